@@ -1,0 +1,44 @@
+import { defineMain } from '@storybook/react-vite/node';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+import { mockServiceWorker } from './mockServiceWorker.ts';
+
+/**
+ * What stories import from packages. Listed, so that Vite bundles it before the first story runs: a package found later
+ * makes it reload the page in the middle of a test.
+ */
+const bundledFirst = [
+  '@gifting/api > axios',
+  '@gifting/domain > zod/mini',
+  '@gifting/ui > @hookform/resolvers/zod',
+  '@gifting/ui > @radix-ui/react-dialog',
+  '@gifting/ui > @radix-ui/react-navigation-menu',
+  '@gifting/ui > @radix-ui/react-tabs',
+  '@gifting/ui > @tanstack/react-query',
+  '@gifting/ui > class-variance-authority',
+  '@gifting/ui > lucide-react',
+  '@gifting/ui > react-hook-form',
+  'msw',
+  'msw/browser',
+  'react-dom',
+  'react-hot-toast',
+  'react-router-dom',
+];
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true },
+  staticDirs: ['../packages/ui/public'],
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [tailwindcss(), mockServiceWorker()],
+      optimizeDeps: { include: bundledFirst },
+    }),
+});

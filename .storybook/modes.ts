@@ -1,0 +1,8 @@
+/** The widths the design is reviewed at, in pixels. */
+export const viewports = {
+  small: { name: '320', styles: { width: '320px', height: '640px' } },
+  phone: { name: '390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
+  wide: { name: '1600', styles: { width: '1600px', height: '1000px' } },
+} as const;

@@ -1,0 +1,36 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { toast } from 'react-hot-toast';
+import { viewports } from './modes';
+import { rememberStates } from './states';
+import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
+import type { StoryParameters } from './world/parameters';
+import { prepareStorage, World } from './world/World';
+import '@gifting/ui/styles.css';
+
+const parametersOf = (parameters: object): StoryParameters => parameters;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+  },
+  beforeEach({ parameters }) {
+    rememberStates(parametersOf(parameters).states);
+    forgetUnhandled();
+    prepareStorage(parametersOf(parameters));
+    return () => toast.remove();
+  },
+  afterEach() {
+    refuseUnhandled();
+  },
+  decorators: [
+    (Story, { parameters, id }) => (
+      <World key={id} story={<Story />} route={parametersOf(parameters).route} />
+    ),
+  ],
+}).type<{ parameters: StoryParameters }>();

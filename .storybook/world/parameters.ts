@@ -1,0 +1,22 @@
+import type { User } from '@gifting/domain/account/user';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
+import type { StateId } from '../../packages/ui/states/table';
+
+/** What a story may say of the world it stands in. */
+export interface StoryParameters {
+  /** The states of the screen table this story shows. */
+  states?: readonly StateId[];
+  /** Who looks at it: a visitor unless a user is given. */
+  user?: User;
+  /** The order draft in session storage when the story opens. */
+  draft?: Partial<OrderDraft>;
+  /** Where the story stands in the app. Going anywhere else shows the address instead. */
+  route?: {
+    /** The route's pattern, `/dashboard/orders/:orderId`; the address itself when left out. */
+    path?: string;
+    /** The address. */
+    at: string;
+    /** Navigation state the person arrives with. */
+    state?: unknown;
+  };
+}

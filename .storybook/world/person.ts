@@ -1,0 +1,27 @@
+import { expect, screen, waitFor } from 'storybook/test';
+
+/** What a person sees, awaited: shared by the play functions of all screens. */
+
+/** Waits until a toast with exactly this text is fully visible. */
+export const seesToast = async (text: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+};
+
+/** Waits until the person has left the story's screen for this address. */
+export const arrivesAt = async (address: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByRole('heading', { name: `You are at ${address}` })).toBeVisible(), {
+    timeout: 4000,
+  });
+};
+
+/** The navigation state the person arrived with, shown below the address. */
+export const arrivesWith = async (state: unknown): Promise<void> => {
+  await expect(await screen.findByText(`Arrived with ${JSON.stringify(state)}`)).toBeVisible();
+};
+
+/** Nothing makes the page scroll sideways. */
+export const fitsTheWidth = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+    document.documentElement.clientWidth,
+  );
+};

@@ -1,0 +1,61 @@
+import { login, logout, register } from '@gifting/api/account/endpoints';
+import { Failure, fieldFailure } from '../http/failure';
+import { type Route, route } from '../http/route';
+import type { Dependencies } from '../dependencies';
+import { hashPassword, verifyPassword } from './password';
+import { addAccount, findAccount } from './repository';
+import { endSession, startSession } from './sessions';
+
+const tooManyFailures = (wait: number): Failure => {
+  const minutes = Math.ceil(wait / 60_000);
+  return new Failure(
+    429,
+    `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
+  );
+};
+
+/** Sign-up, sign-in and sign-out. */
+export const accountRoutes = ({ db, now, sessionLifetime, loginThrottle }: Dependencies): readonly Route[] => [
+  route(register, async ({ body }) => {
+    if (body.password !== body.password_confirmation)
+      throw fieldFailure({ password_confirmation: ['The passwords do not match'] });
+    const added = await addAccount(db, {
+      name: body.name,
+      email: body.email,
+      phone: body.phone,
+      companyName: body.company_name,
+      companyAddress: body.company_address,
+      // Whatever role the form carries: who registers is a user (ROLE-03).
+      role: 'user',
+      passwordHash: await hashPassword(body.password),
+    });
+    if (!added) throw fieldFailure({ email: ['An account with this email already exists'] });
+    return { success: true, message: 'Account created successfully' };
+  }),
+
+  route(login, async ({ body, clientAddress }) => {
+    const email = body.email.trim();
+    const account = `account ${email.toLowerCase()}`;
+    const keys = [account, `client ${clientAddress}`];
+    const wait = loginThrottle.begin(keys);
+    if (wait > 0) throw tooManyFailures(wait);
+    const user = await findAccount(db, email);
+    const known = await verifyPassword(user?.passwordHash, body.password);
+    if (!user || !known) throw new Failure(401, 'The email or password is incorrect');
+    loginThrottle.succeed(keys, account);
+    const token = await startSession(db, user.id, now(), sessionLifetime);
+    const { id, name, phone, role } = user;
+    // No message of our own: the screen then shows the one it is specified to show (AUTH-IN-15).
+    return {
+      success: true,
+      message: '',
+      data: { user: { id: String(id), name, email: user.email, phone, role }, token },
+    };
+  }),
+
+  route(logout, async ({ caller }) => {
+    await endSession(db, caller().tokenHash);
+    return { success: true, message: 'Logged out successfully' };
+  }),
+];

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sessions, users } from '../database/schema';
+import type { Caller } from './caller';
+
+/** How long a session lives, in milliseconds: at most, and unused. */
+export interface SessionLifetime {
+  readonly absolute: number;
+  readonly idle: number;
+}
+
+/** A use is written down at most this often, in milliseconds: reading must not mean writing. */
+const useResolution = 60_000;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Starts a session and returns its token, which is kept nowhere. The person's expired sessions are removed. */
+export const startSession = async (
+  db: Database,
+  userId: number,
+  now: Date,
+  lifetime: SessionLifetime,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expired = or(
+    lte(sessions.createdAt, before(now, lifetime.absolute)),
+    lte(sessions.lastUsedAt, before(now, lifetime.idle)),
+  );
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), expired));
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now });
+  return token;
+};
+
+/** Who a token belongs to, while its session lives. The use keeps it alive. */
+export const findCaller = async (
+  db: Database,
+  token: string,
+  now: Date,
+  lifetime: SessionLifetime,
+): Promise<Caller | null> => {
+  const tokenHash = hashToken(token);
+  const [session] = await db
+    .select({ id: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, before(now, lifetime.absolute)),
+        gt(sessions.lastUsedAt, before(now, lifetime.idle)),
+      ),
+    );
+  if (!session) return null;
+  if (session.lastUsedAt <= before(now, useResolution))
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  return { id: session.id, role: session.role, tokenHash };
+};
+
+/** Ends a session; its token is worth nothing from then on. */
+export const endSession = async (db: Database, tokenHash: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+};

@@ -1,0 +1,86 @@
+import { table } from '@gifting/api/table';
+import { type Context, Hono } from 'hono';
+import { accountRoutes } from './account/routes';
+import { findCaller, type SessionLifetime } from './account/sessions';
+import { createThrottle, type ThrottleLimits } from './account/throttle';
+import { capabilityRoutes } from './capabilities/routes';
+import { categoryRoutes } from './categories/routes';
+import { collectionRoutes } from './collections/routes';
+import { currencyRoutes } from './currencies/routes';
+import type { Database } from './database/database';
+import type { Dependencies } from './dependencies';
+import { giftBoxRoutes } from './gift-boxes/routes';
+import { giftingRoutes } from './gifting/routes';
+import { createApi } from './http/api';
+import { safeHeaders } from './http/safe-headers';
+import { serveWebApp } from './http/static';
+import { orderRoutes } from './orders/routes';
+import { productRoutes } from './products/routes';
+import { serviceRoutes } from './services/routes';
+
+/** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
+export const defaultSessionLifetime: SessionLifetime = {
+  absolute: 30 * 24 * 60 * 60_000,
+  idle: 12 * 60 * 60_000,
+};
+
+const loginLimits: ThrottleLimits = { failures: 10, period: 10 * 60_000 };
+
+/** What an app is made from. Only the database has no default. */
+export interface AppSettings {
+  readonly db: Database;
+  readonly now?: () => Date;
+  readonly sessionLifetime?: SessionLifetime;
+  /** The folder of the built web app; without one the API is served alone. */
+  readonly webFolder?: string;
+  /** The address of the machine a request comes from, as far as it can be known. */
+  readonly clientAddress?: (context: Context) => string;
+  /** Told of errors that no caller may read. */
+  readonly onError?: (where: string, error: unknown) => void;
+}
+
+/** The server as a function from request to response: nothing listens, opens or prints here. */
+export const createApp = ({
+  db,
+  now = () => new Date(),
+  sessionLifetime = defaultSessionLifetime,
+  webFolder,
+  clientAddress = () => 'unknown',
+  onError = () => undefined,
+}: AppSettings): Hono => {
+  const dependencies: Dependencies = {
+    db,
+    now,
+    sessionLifetime,
+    loginThrottle: createThrottle(loginLimits, () => now().getTime()),
+  };
+  const api = createApi({
+    table,
+    routes: [
+      ...accountRoutes(dependencies),
+      ...capabilityRoutes(),
+      ...giftingRoutes(dependencies),
+      ...serviceRoutes(dependencies),
+      ...collectionRoutes(dependencies),
+      ...currencyRoutes(dependencies),
+      ...categoryRoutes(dependencies),
+      ...productRoutes(dependencies),
+      ...giftBoxRoutes(dependencies),
+      ...orderRoutes(dependencies),
+    ],
+    findCaller: (token) => findCaller(db, token, now(), sessionLifetime),
+    clientAddress,
+    onError,
+  });
+  const app = new Hono();
+  app.use(safeHeaders());
+  app.route('/api', api);
+  if (webFolder !== undefined) app.use(serveWebApp(webFolder));
+  else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
+  app.notFound((context) => context.text('Not found\n', 404));
+  app.onError((error, context) => {
+    onError(`${context.req.method} a page`, error);
+    return context.text('Something went wrong on the server. Please try again.\n', 500);
+  });
+  return app;
+};

@@ -1,0 +1,9 @@
+import { listCurrencies } from '@gifting/api/currencies/endpoints';
+import { type Route, route } from '../http/route';
+import type { Dependencies } from '../dependencies';
+import { readCurrencies } from './repository';
+
+/** The currencies on offer. */
+export const currencyRoutes = ({ db }: Dependencies): readonly Route[] => [
+  route(listCurrencies, () => readCurrencies(db)),
+];

@@ -1,0 +1,306 @@
+import { roles } from '@gifting/domain/account/user';
+import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
+import { deliveryMethods } from '@gifting/domain/orders/address';
+import { packsLimits } from '@gifting/domain/orders/project';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  type PgColumn,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * One sequence numbers the rows of every table, so an id means one thing in the whole database and a call that is
+ * handed another table's id finds nothing. Demo rows carry ids below the start.
+ */
+export const ids = pgSequence('ids', { startWith: 1000 });
+
+export const role = pgEnum('role', roles);
+export const orderStatus = pgEnum('order_status', ['pending']);
+export const paymentStatus = pgEnum('payment_status', ['pending']);
+export const campaignType = pgEnum('campaign_type', deliveryMethods);
+export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
+export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval('ids')`);
+const reference = (name: string) => bigint(name, { mode: 'number' });
+/** Money: whole hundredths of a currency's unit. */
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    companyName: text('company_name').notNull(),
+    companyAddress: text('company_address').notNull(),
+    role: role('role').notNull().default('user'),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  // One account per address, whatever its letter case.
+  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** The token itself is never stored: who reads this table can sign in as nobody. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_user_id_index').on(table.userId)],
+);
+
+export const currencies = pgTable(
+  'currencies',
+  {
+    code: text('code').primaryKey(),
+    /** How many of this currency one unit of the catalogue's base currency buys. */
+    rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [check('currencies_rate_check', sql`${table.rate} > 0`)],
+);
+
+export const gifting = pgTable('gifting', {
+  id: id(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  picture: text('picture'),
+});
+
+export const services = pgTable('services', {
+  id: id(),
+  slug: text('slug').unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  picture: text('picture'),
+});
+
+export const collections = pgTable('collections', {
+  id: id(),
+  slug: text('slug').unique(),
+  title: text('title').notNull(),
+});
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  picture: text('picture'),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    giftingId: reference('gifting_id').references(() => gifting.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    picture: text('picture'),
+    minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
+    deliveryTime: text('delivery_time').notNull(),
+    /** What is no longer sold stays here for the orders that name it. */
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [notNegative('products_minimum_order_quantity_check', table.minimumOrderQuantity)],
+);
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    productId: reference('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: reference('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index('product_categories_category_id_index').on(table.categoryId),
+  ],
+);
+
+/** A product's prices in the base currency for ranges of pack counts, both ends inclusive. */
+export const priceRanges = pgTable(
+  'price_ranges',
+  {
+    productId: reference('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    maxQuantity: integer('max_quantity').notNull(),
+    priceMinor: minor('price_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    check(
+      'price_ranges_quantity_check',
+      sql`${table.minQuantity} >= 0 and ${table.minQuantity} <= ${table.maxQuantity}`,
+    ),
+    notNegative('price_ranges_price_check', table.priceMinor),
+  ],
+);
+
+/** Packaging, with the price of one box per finish in the base currency. */
+export const giftBoxes = pgTable(
+  'gift_boxes',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    picture: text('picture'),
+    minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
+    deliveryTime: text('delivery_time').notNull(),
+    brandedMinor: minor('branded_minor').notNull(),
+    plainMinor: minor('plain_minor').notNull(),
+    customBrandingMinor: minor('custom_branding_minor').notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    notNegative('gift_boxes_minimum_order_quantity_check', table.minimumOrderQuantity),
+    notNegative('gift_boxes_branded_check', table.brandedMinor),
+    notNegative('gift_boxes_plain_check', table.plainMinor),
+    notNegative('gift_boxes_custom_branding_check', table.customBrandingMinor),
+  ],
+);
+
+/**
+ * An order as it was placed. Names, pictures and prices are copied, so that a later change to the catalogue changes no
+ * order. Amounts are in hundredths of `currency`.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    packs: integer('packs').notNull(),
+    budgetMinor: minor('budget_minor').notNull(),
+    currency: text('currency')
+      .notNull()
+      .references(() => currencies.code),
+    giftBoxId: reference('gift_box_id').references(() => giftBoxes.id),
+    giftBoxName: text('gift_box_name'),
+    giftBoxPicture: text('gift_box_picture'),
+    giftBoxOption: giftBoxOption('gift_box_option'),
+    giftBoxUnitMinor: minor('gift_box_unit_minor'),
+    status: orderStatus('status').notNull().default('pending'),
+    campaignType: campaignType('campaign_type'),
+    campaignName: text('campaign_name'),
+    severalAddresses: boolean('several_addresses').notNull(),
+    payNow: boolean('pay_now').notNull(),
+    getInvoice: boolean('get_invoice').notNull(),
+    paymentStatus: paymentStatus('payment_status').notNull().default('pending'),
+    totalMinor: minor('total_minor').notNull(),
+    /** Null throughout when the box carries no note; a blank card has a note without texts. */
+    giftNoteStatus: boolean('gift_note_status'),
+    giftNoteWithoutMessage: boolean('gift_note_without_message'),
+    giftNoteFrom: text('gift_note_from'),
+    giftNoteTo: text('gift_note_to'),
+    giftNoteMessage: text('gift_note_message'),
+    /** Sent along by the client, which has nothing to set it with yet; ids only. */
+    productsInBag: text('products_in_bag').array().notNull().default([]),
+    dueDate: date('due_date', { mode: 'string' }),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the request the key came with, which tells a repeat from another order. */
+    requestHash: text('request_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // A key counts for one buyer: nobody can meet, or read, another buyer's order through it.
+    unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('orders_user_id_index').on(table.userId, table.id),
+    check(
+      'orders_packs_check',
+      sql`${table.packs} between ${sql.raw(String(packsLimits.min))} and ${sql.raw(String(packsLimits.max))}`,
+    ),
+    notNegative('orders_budget_check', table.budgetMinor),
+    notNegative('orders_gift_box_unit_check', table.giftBoxUnitMinor),
+    notNegative('orders_total_check', table.totalMinor),
+    check(
+      'orders_gift_box_check',
+      sql`num_nulls(${table.giftBoxId}, ${table.giftBoxName}, ${table.giftBoxOption}, ${table.giftBoxUnitMinor}) in (0, 4)`,
+    ),
+    check(
+      'orders_gift_note_check',
+      sql`num_nulls(${table.giftNoteStatus}, ${table.giftNoteWithoutMessage}, ${table.giftNoteFrom}, ${table.giftNoteTo}, ${table.giftNoteMessage}) in (0, 5)`,
+    ),
+    check(
+      'orders_request_check',
+      sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    productId: reference('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    picture: text('picture'),
+    unitMinor: minor('unit_minor').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    unique('order_items_product_key').on(table.orderId, table.productId),
+    notNegative('order_items_unit_check', table.unitMinor),
+    check('order_items_quantity_check', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: addressKind('kind').notNull(),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    line1: text('line1').notNull(),
+    line2: text('line2').notNull(),
+    line3: text('line3').notNull(),
+    postTown: text('post_town').notNull(),
+    postCode: text('post_code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind, table.position] })],
+);

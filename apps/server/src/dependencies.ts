@@ -1,0 +1,11 @@
+import type { SessionLifetime } from './account/sessions';
+import type { Throttle } from './account/throttle';
+import type { Database } from './database/database';
+
+/** What the routes work with. */
+export interface Dependencies {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly sessionLifetime: SessionLifetime;
+  readonly loginThrottle: Throttle;
+}

@@ -1,0 +1,9 @@
+import { listGifting } from '@gifting/api/gifting/endpoints';
+import { type Route, route } from '../http/route';
+import type { Dependencies } from '../dependencies';
+import { readGifting } from './repository';
+
+/** The gifting categories. */
+export const giftingRoutes = ({ db }: Dependencies): readonly Route[] => [
+  route(listGifting, () => readGifting(db)),
+];

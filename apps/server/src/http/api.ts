@@ -1,0 +1,85 @@
+import { type Endpoint, routePattern } from '@gifting/api/core/endpoint';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Caller } from '../account/caller';
+import { readBody } from './body';
+import { Failure, failureBody } from './failure';
+import { type Route, signedOut } from './route';
+
+const maxBodySize = 1024 * 1024;
+
+interface ApiSettings {
+  readonly table: readonly Endpoint[];
+  readonly routes: readonly Route[];
+  /** Who a bearer token belongs to; `null` for one that is unknown or expired. */
+  readonly findCaller: (token: string) => Promise<Caller | null>;
+  readonly clientAddress: (context: Context) => string;
+  /** Told of what no caller may read: the errors behind a 500. */
+  readonly onError: (where: string, error: unknown) => void;
+}
+
+/** The token of an Authorization header, or `undefined`. */
+const bearerToken = (context: Context): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '')?.[1];
+
+/** Who calls, once the row's access allows it. The one place where access is checked. */
+const admit = async (
+  row: Endpoint,
+  context: Context,
+  findCaller: ApiSettings['findCaller'],
+): Promise<Caller | null> => {
+  if (row.access === 'public') return null;
+  const token = bearerToken(context);
+  const caller = token ? await findCaller(token) : null;
+  if (!caller) throw signedOut();
+  if (row.access === 'admin' && caller.role !== 'admin')
+    throw new Failure(403, 'You do not have permission to do this');
+  return caller;
+};
+
+/** The API: every row of the table below one base path. Throws at once when a row has no route. */
+export const createApi = ({ table, routes, findCaller, clientAddress, onError }: ApiSettings): Hono => {
+  const api = new Hono();
+  const byName = new Map(routes.map((route) => [route.row.name, route]));
+
+  api.onError((error, context) => {
+    if (error instanceof Failure)
+      return context.json(failureBody(error.message, error.fields), error.status, error.headers);
+    onError(`${context.req.method} ${context.req.routePath}`, error);
+    return context.json(failureBody('Something went wrong on the server. Please try again.'), 500);
+  });
+  api.use(compress(), async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  api.use(
+    bodyLimit({
+      maxSize: maxBodySize,
+      onError: () => {
+        throw new Failure(413, 'The request is too large: 1 MB at most');
+      },
+    }),
+  );
+
+  for (const row of table) {
+    const route = byName.get(row.name);
+    if (!route) throw new Error(`${row.name} has no route`);
+    api.on(row.method, routePattern(row.path), async (context) => {
+      const caller = await admit(row, context, findCaller);
+      const body = row.body && (await readBody(context.req, row.encoding));
+      const answer = await route.answer({
+        params: context.req.param(),
+        query: context.req.query(),
+        body,
+        caller,
+        header: (name) => context.req.header(name),
+        clientAddress: clientAddress(context),
+      });
+      return context.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });
+    });
+  }
+  // The outer app's notFound would answer with a page, so what is left over is caught here.
+  api.all('*', (context) => context.json(failureBody('There is nothing at this address'), 404));
+  return api;
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { fieldFailure } from './failure';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `billing_address.post_town` is called "Post town"; list positions are left out. */
+const labelOf = (path: readonly PropertyKey[]): string => {
+  const name = path.findLast((part) => typeof part === 'string') ?? 'request';
+  return capitalised(String(name).replaceAll('_', ' '));
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+/** What is wrong with a value, for the person who sent it. Used where the schema itself brings no wording. */
+const describe = (issue: z.core.$ZodRawIssue): string => {
+  const label = labelOf(issue.path ?? []);
+  if (issue.input === undefined) return `${label} is required`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${label} must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `${label} is required`;
+      return `${label} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `${label} must have ${issue.maximum} characters or fewer`;
+      if (issue.origin === 'array') return `${label} must have ${issue.maximum} entries or fewer`;
+      return `${label} must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return `${label} must be one of: ${issue.values.map(String).join(', ')}`;
+    default:
+      return `${label} is not valid`;
+  }
+};
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Paths of texts that hold a NUL character, which PostgreSQL cannot store. */
+const nulPaths = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
+};
+
+/**
+ * Checks a part of a request against its row's schema and returns the model. Fields the schema does not name are
+ * dropped. Throws a 422 with a message for each field at fault.
+ */
+export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const parsed = z.safeParse(schema, input, { error: describe });
+  if (!parsed.success) {
+    const fields: Record<string, string[]> = {};
+    for (const issue of parsed.error.issues) {
+      const path = pathOf(issue.path);
+      fields[path] = [...(fields[path] ?? []), issue.message];
+    }
+    throw fieldFailure(fields);
+  }
+  const nuls = nulPaths(parsed.data);
+  if (nuls.length > 0)
+    throw fieldFailure(
+      Object.fromEntries(
+        nuls.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
+      ),
+    );
+  return parsed.data;
+};

@@ -1,0 +1,27 @@
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
+
+/**
+ * One entry for the log about an unexpected error. A database error's message, detail and parameters can hold what
+ * people typed, so only its code and the names of the things involved are written; of the others the stack.
+ */
+export const describeError = (where: string, error: unknown): string => {
+  const cause = innermost(error);
+  const { code, table_name, constraint_name, table, constraint, routine } = asRecord(cause);
+  const frames = (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  const facts = Object.entries({
+    code,
+    table: table ?? table_name,
+    constraint: constraint ?? constraint_name,
+    routine,
+  }).filter(([, value]) => typeof value === 'string');
+  const named = facts.map(([name, value]) => `${name}=${value}`).join(' ');
+  const plain = facts.length === 0 && cause instanceof Error ? cause.message : '';
+  const name = cause instanceof Error ? cause.name : typeof cause;
+  return [`${where}: ${[name, named, plain].filter(Boolean).join(' ')}`, ...frames].join('\n');
+};

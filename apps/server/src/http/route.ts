@@ -1,0 +1,62 @@
+import type { Answer, Endpoint, RequestOutput } from '@gifting/api/core/endpoint';
+import * as z from 'zod/mini';
+import type { Caller } from '../account/caller';
+import { decodePart } from './decode';
+import { Failure } from './failure';
+
+/** A request as it came: nothing in it has been checked but who sends it. */
+export interface RawRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly caller: Caller | null;
+  readonly header: (name: string) => string | undefined;
+  readonly clientAddress: string;
+}
+
+/** What a handler works with: the row's parts, decoded, and who asks. */
+export interface RouteRequest<Row extends Endpoint> extends RequestOutput<Row> {
+  /** Who is signed in. Throws a 401 on a public row, where nobody has been asked. */
+  readonly caller: () => Caller;
+  readonly header: (name: string) => string | undefined;
+  readonly clientAddress: string;
+}
+
+/** A row of the API table with the code that answers it. */
+export interface Route {
+  readonly row: Endpoint;
+  /** Takes the raw request to the encoded answer. Throws a {@link Failure} to refuse. */
+  readonly answer: (raw: RawRequest) => Promise<unknown>;
+}
+
+const decode = (schema: z.ZodMiniType | undefined, input: unknown): unknown =>
+  schema && decodePart(schema, input);
+
+/** The refusal of a call that needs a session and has none. */
+export const signedOut = (): Failure => new Failure(401, 'Please sign in to continue');
+
+/** Binds a row to its handler: the row's schemas decode the request and encode the answer. */
+export const route = <Row extends Endpoint>(
+  row: Row,
+  handler: (request: RouteRequest<Row>) => Promise<Answer<Row>> | Answer<Row>,
+): Route => ({
+  row,
+  answer: async ({ params, query, body, caller, header, clientAddress }) => {
+    const parts = {
+      params: decode(row.params, params),
+      query: decode(row.query, query),
+      body: decode(row.body, body),
+      // Each part was made by the row's own schema; TypeScript cannot see through the generic.
+    } as RequestOutput<Row>;
+    const answer = await handler({
+      ...parts,
+      header,
+      clientAddress,
+      caller: () => {
+        if (!caller) throw signedOut();
+        return caller;
+      },
+    });
+    return z.encode(row.response, answer);
+  },
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.map',
+  '.webmanifest',
+  '.xml',
+]);
+
+type ContentEncoding = 'br' | 'gzip';
+
+interface StaticFile {
+  readonly path: string;
+  readonly content: Buffer;
+  readonly etag: string;
+  /** Compressed copies, made when they are first asked for. */
+  readonly encoded: Map<ContentEncoding, Promise<Buffer>>;
+}
+
+const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/**
+ * The compressed copy of a file. The first asker gets a quickly made one; the smallest one, which takes a second for a
+ * large script, is made behind it and serves everyone after.
+ */
+const encode = (file: StaticFile, encoding: ContentEncoding): Promise<Buffer> => {
+  const ready = file.encoded.get(encoding);
+  if (ready) return ready;
+  const quick = encoding === 'br' ? brotli(file.content, 5) : compressGzip(file.content);
+  file.encoded.set(encoding, quick);
+  if (encoding === 'br')
+    void quick
+      .then(() => brotli(file.content, 11))
+      .then((small) => file.encoded.set('br', Promise.resolve(small)));
+  return quick;
+};
+
+const readFolder = (folder: string): ReadonlyMap<string, StaticFile> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const path = `/${relative(folder, file).split(sep).join('/')}`;
+        const content = readFileSync(file);
+        const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+        return [path, { path, content, etag, encoded: new Map() }];
+      }),
+  );
+
+const cacheControl = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600';
+};
+
+const acceptedEncoding = (context: Context): ContentEncoding | undefined => {
+  const accepted = (context.req.header('accept-encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+};
+
+const send = async (context: Context, file: StaticFile): Promise<Response> => {
+  const type = getMimeType(file.path) ?? 'application/octet-stream';
+  const encoding = compressible.has(extname(file.path)) ? acceptedEncoding(context) : undefined;
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  context.header('Cache-Control', cacheControl(file.path));
+  context.header('ETag', etag);
+  context.header('Vary', 'Accept-Encoding');
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  context.header('Content-Type', type);
+  if (encoding) context.header('Content-Encoding', encoding);
+  const content = encoding ? await encode(file, encoding) : file.content;
+  return context.body(new Uint8Array(content));
+};
+
+/** What a path leads to: a file, a page prerendered for it, or the app's one page that routes in the browser. */
+const find = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined => {
+  const asked = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+  // A missing script or picture is missing: answering it with a page would break the app in puzzling ways.
+  if (asked || extname(path) !== '' || path.startsWith('/assets/')) return asked;
+  return files.get('/index.html');
+};
+
+/** Serves a built web app from a folder, read once: a build after the start is served after the next start. */
+export const serveWebApp = (folder: string): MiddlewareHandler => {
+  const files = readFolder(folder);
+  return async (context, next) => {
+    const file = context.req.method === 'GET' ? find(files, context.req.path) : undefined;
+    return file ? send(context, file) : next();
+  };
+};

@@ -1,0 +1,102 @@
+import { toMinor } from '@gifting/domain/money/money';
+import { type GiftNote, giftNoteForm } from '@gifting/domain/orders/gift-note';
+import type { OrderRequest } from '@gifting/domain/orders/payload';
+import { wireId } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import type { orderAddresses, orderItems, orders } from '../database/schema';
+import { fieldFailure } from '../http/failure';
+import type { PricedOrder } from './price-order';
+
+type OrderRow = typeof orders.$inferInsert;
+type ItemRow = typeof orderItems.$inferInsert;
+type AddressRow = typeof orderAddresses.$inferInsert;
+
+/** A list of ids is kept as it was sent; anything else has no meaning here. */
+const idList = z.array(wireId).check(z.maxLength(500));
+
+const giftNoteColumns = (note: GiftNote | null | undefined): Partial<OrderRow> => {
+  if (!note) return {};
+  const card = { giftNoteStatus: note.status, giftNoteWithoutMessage: note.withoutMessage };
+  if (note.withoutMessage) return { ...card, giftNoteFrom: '', giftNoteTo: '', giftNoteMessage: '' };
+  const texts = z.safeParse(giftNoteForm, note);
+  if (!texts.success)
+    throw fieldFailure(
+      Object.fromEntries(
+        texts.error.issues.map(({ path, message }) => [`gift_note.${path.join('.')}`, [message]]),
+      ),
+    );
+  const { from, to, message } = texts.data;
+  return { ...card, giftNoteFrom: from, giftNoteTo: to, giftNoteMessage: message };
+};
+
+/** The row of an order, without who orders and the key. Throws a 422 for a gift note that is no note. */
+export const toOrderRow = (
+  request: OrderRequest,
+  { giftBox, total }: PricedOrder,
+): Omit<OrderRow, 'userId'> => {
+  const bag = z.safeParse(idList, request.products_in_bag);
+  return {
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    packs: request.number_of_boxes,
+    budgetMinor: toMinor(request.estimated_budget),
+    currency: request.user_currency,
+    giftBoxId: giftBox?.id,
+    giftBoxName: giftBox?.name,
+    giftBoxPicture: giftBox?.picture,
+    giftBoxOption: giftBox?.option,
+    giftBoxUnitMinor: giftBox?.unit,
+    status: request.status,
+    campaignType: request.campaign_type,
+    campaignName: request.campaign_name,
+    severalAddresses: request.multiple_delivery_address,
+    payNow: request.pay_now,
+    getInvoice: request.get_invoice,
+    totalMinor: total,
+    productsInBag: bag.success ? bag.data : [],
+    ...giftNoteColumns(request.gift_note),
+  };
+};
+
+/** The rows of an order's products, in the order they were chosen. */
+export const toItemRows = (orderId: number, packs: number, { items }: PricedOrder): ItemRow[] =>
+  items.map(({ productId, name, picture, unit }, position) => ({
+    orderId,
+    position,
+    productId,
+    productName: name,
+    picture,
+    unitMinor: unit,
+    quantity: packs,
+  }));
+
+/**
+ * The rows of an order's addresses: the billing address, and the delivery address when the order goes to one. Throws a
+ * 422 when that one is missing.
+ */
+export const toAddressRows = (orderId: number, request: OrderRequest): AddressRow[] => {
+  const { billing_address: billing, delivery_address: delivery, multiple_delivery_address: several } = request;
+  if (!several && !delivery) throw fieldFailure({ delivery_address: ['Enter a delivery address'] });
+  const toRow = (
+    kind: AddressRow['kind'],
+    name: string,
+    address: Omit<OrderRequest['billing_address'], 'biller_name'>,
+  ): AddressRow => ({
+    orderId,
+    kind,
+    position: 0,
+    name,
+    email: address.email,
+    phone: address.phone,
+    line1: address.address_line_1,
+    line2: address.address_line_2 ?? '',
+    line3: address.address_line_3 ?? '',
+    postTown: address.post_town,
+    postCode: address.postal_code,
+  });
+  return [
+    toRow('billing', billing.biller_name, billing),
+    ...(!several && delivery ? [toRow('delivery', delivery.recipient_name, delivery)] : []),
+  ];
+};

@@ -1,0 +1,53 @@
+import {
+  createOrder,
+  idempotencyHeader,
+  listAllOrders,
+  listOwnOrders,
+  readAnyOrder,
+  readOwnOrder,
+} from '@gifting/api/orders/endpoints';
+import type { OrderDetail } from '@gifting/domain/orders/order';
+import { numericId } from '../database/numeric-id';
+import type { Dependencies } from '../dependencies';
+import { Failure } from '../http/failure';
+import { type Route, route } from '../http/route';
+import { placeOrder } from './place-order';
+import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
+
+/** A key as a caller names an order with; 400 for one that is empty or out of size. */
+const idempotencyKey = (header: string | undefined): string | undefined => {
+  if (header === undefined || (header.length > 0 && header.length <= 255)) return header;
+  throw new Failure(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
+};
+
+/** Another buyer's order is answered like one that does not exist: its number tells nothing. */
+const found = (order: OrderDetail | undefined): OrderDetail => {
+  if (!order) throw new Failure(404, 'This order does not exist');
+  return order;
+};
+
+/** Placing orders and looking at them. */
+export const orderRoutes = ({ db }: Dependencies): readonly Route[] => [
+  route(createOrder, async ({ body, caller, header }) => {
+    await placeOrder(db, {
+      userId: caller().id,
+      request: body,
+      idempotencyKey: idempotencyKey(header(idempotencyHeader)),
+    });
+    return { message: 'Order created successfully', invoiceLink: null, paymentLink: null };
+  }),
+
+  route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),
+
+  route(readOwnOrder, async ({ params, caller }) => {
+    const id = numericId(params.orderNumber);
+    return found(id === null ? undefined : await findOrderOf(db, id, caller().id));
+  }),
+
+  route(listAllOrders, () => readAllOrders(db)),
+
+  route(readAnyOrder, async ({ params }) => {
+    const id = numericId(params.orderNumber);
+    return found(id === null ? undefined : await findOrder(db, id));
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Product } from '@gifting/domain/products/product';
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { exchange } from '../currencies/exchange';
+import type { Database } from '../database/database';
+import { priceRanges, productCategories, products } from '../database/schema';
+
+/**
+ * The products on sale that meet a condition, priced at a rate. One statement reads products and prices, so both are of
+ * one moment. A product without any price range is not on sale: it would cost nothing.
+ */
+const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<Product[]> => {
+  const rows = await db
+    .select({ product: products, range: priceRanges })
+    .from(products)
+    .innerJoin(priceRanges, eq(priceRanges.productId, products.id))
+    .where(and(eq(products.active, true), condition))
+    .orderBy(asc(products.id), asc(priceRanges.position));
+  const priced = new Map<number, Product>();
+  for (const { product, range } of rows) {
+    const price = exchange(range.priceMinor, rate);
+    const known = priced.get(product.id);
+    priced.set(product.id, {
+      id: String(product.id),
+      giftingId: product.giftingId === null ? null : String(product.giftingId),
+      name: product.name,
+      description: product.description,
+      picture: product.picture,
+      minimumOrderQuantity: product.minimumOrderQuantity,
+      deliveryTime: product.deliveryTime,
+      fromPrice: Math.min(price, known?.fromPrice ?? price),
+      priceRanges: [
+        ...(known?.priceRanges ?? []),
+        { min: range.minQuantity, max: range.maxQuantity, price },
+      ],
+    });
+  }
+  return [...priced.values()];
+};
+
+/** Every product on sale. */
+export const readProducts = (db: Database, rate: number): Promise<Product[]> => readPriced(db, rate);
+
+/** The products on sale in a category. */
+export const readProductsOfCategory = (db: Database, rate: number, categoryId: number): Promise<Product[]> =>
+  readPriced(
+    db,
+    rate,
+    exists(
+      db
+        .select({ productId: productCategories.productId })
+        .from(productCategories)
+        .where(
+          and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, categoryId)),
+        ),
+    ),
+  );
+
+/** Those of the named products that are on sale. */
+export const readProductsById = async (
+  db: Database,
+  rate: number,
+  ids: readonly number[],
+): Promise<Product[]> => (ids.length === 0 ? [] : readPriced(db, rate, inArray(products.id, [...ids])));

@@ -1,0 +1,9 @@
+import { listServices } from '@gifting/api/services/endpoints';
+import { type Route, route } from '../http/route';
+import type { Dependencies } from '../dependencies';
+import { readServices } from './repository';
+
+/** The services on offer. */
+export const serviceRoutes = ({ db }: Dependencies): readonly Route[] => [
+  route(listServices, () => readServices(db)),
+];

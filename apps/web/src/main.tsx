@@ -1,0 +1,22 @@
+import { browserStorage } from '@gifting/domain/storage/storage';
+import { createServices } from '@gifting/ui/app/services.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { env } from './env';
+import '@gifting/ui/styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+
+const services = createServices({
+  persistent: browserStorage(() => window.localStorage),
+  tab: browserStorage(() => window.sessionStorage),
+  apiBase: env.apiBase,
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} />
+  </StrictMode>,
+);

@@ -1,0 +1,131 @@
+import { paths } from '@gifting/ui/app/paths.ts';
+import { RequireSession } from '@gifting/ui/app/RequireSession.tsx';
+import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Root } from './Root';
+
+const lazy =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  async () => ({ Component: (await load())[name] });
+
+const notFound = lazy(
+  () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+);
+
+/** The site map: an address, and the screen that answers it. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ScreenCrashed />,
+    children: [
+      {
+        lazy: lazy(() => import('@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx'), 'PublicLayout'),
+        children: [
+          {
+            errorElement: <ScreenCrashed />,
+            children: [
+              {
+                path: paths.home,
+                lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
+              },
+              {
+                path: paths.signUp,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
+                  'SignUpScreen',
+                ),
+              },
+              {
+                path: paths.signIn,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/account/SignInScreen/SignInScreen.tsx'),
+                  'SignInScreen',
+                ),
+              },
+              {
+                path: paths.builder,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.tsx'),
+                  'BuilderScreen',
+                ),
+              },
+              {
+                path: paths.orderDetails,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
+                  'CheckoutScreen',
+                ),
+              },
+              {
+                path: paths.payment,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
+                  'PaymentScreen',
+                ),
+              },
+              {
+                path: paths.paymentSuccessful,
+                lazy: lazy(
+                  () =>
+                    import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
+                  'PaymentSuccessfulScreen',
+                ),
+              },
+              {
+                path: paths.paymentError,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
+                  'PaymentErrorScreen',
+                ),
+              },
+              { path: '*', lazy: notFound },
+            ],
+          },
+        ],
+      },
+      {
+        element: <RequireSession />,
+        children: [
+          {
+            path: paths.dashboard,
+            lazy: lazy(
+              () => import('@gifting/ui/screens/layout/DashboardLayout/DashboardLayout.tsx'),
+              'DashboardLayout',
+            ),
+            children: [
+              {
+                errorElement: <ScreenCrashed />,
+                children: [
+                  {
+                    index: true,
+                    lazy: lazy(
+                      () => import('@gifting/ui/screens/dashboard/DashboardScreen/DashboardScreen.tsx'),
+                      'DashboardScreen',
+                    ),
+                  },
+                  {
+                    path: paths.orders,
+                    lazy: lazy(
+                      () => import('@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.tsx'),
+                      'OrdersScreen',
+                    ),
+                  },
+                  {
+                    path: paths.order,
+                    lazy: lazy(
+                      () => import('@gifting/ui/screens/orders/OrderScreen/OrderScreen.tsx'),
+                      'OrderScreen',
+                    ),
+                  },
+                  { path: '*', lazy: notFound },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

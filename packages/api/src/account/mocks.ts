@@ -1,0 +1,35 @@
+import type { User } from '@gifting/domain/account/user';
+import { mock } from '../core/mock';
+import { demoUsers } from '../demo/catalogue';
+import { login, logout, register } from './endpoints';
+
+const [buyer, admin] = demoUsers;
+
+/** The buyer of the demo. */
+export const sampleBuyer: User = {
+  id: '1',
+  name: buyer.name,
+  email: buyer.email,
+  phone: buyer.phone,
+  role: 'user',
+};
+
+/** The administrator of the demo. */
+export const sampleAdmin: User = {
+  id: '2',
+  name: admin.name,
+  email: admin.email,
+  phone: admin.phone,
+  role: 'admin',
+};
+
+/** The bearer token the sample session carries. */
+export const sampleToken = 'sample-token';
+
+export const registerMock = mock(register, {
+  ok: { success: true, message: 'Account created successfully' },
+});
+export const loginMock = mock(login, {
+  ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
+});
+export const logoutMock = mock(logout, { ok: { success: true, message: '' } });

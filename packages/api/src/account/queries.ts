@@ -1,0 +1,25 @@
+import { type SignInForm, type SignUpForm, toRegistration } from '@gifting/domain/account/forms';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../core/client';
+import { login, logout, register } from './endpoints';
+
+/** Opens an account. The screen answers failures itself. */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (form: SignUpForm) => call(register, { body: toRegistration(form) }),
+    meta: { answersOwnErrors: register.answersOwnErrors },
+  });
+
+/** Signs in and answers the user and the token. The screen answers failures itself. */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: ({ email, password }: SignInForm) => call(login, { body: { email, password } }),
+    meta: { answersOwnErrors: login.answersOwnErrors },
+  });
+
+/** Ends the session on the server. The caller ends it in the browser, whatever the server says (SESS-11). */
+export const useLogout = () =>
+  useMutation({
+    mutationFn: () => call(logout, {}),
+    meta: { answersOwnErrors: logout.answersOwnErrors },
+  });

@@ -1,0 +1,4 @@
+import { mock } from '../core/mock';
+import { listCapabilities } from './endpoints';
+
+export const capabilitiesMock = mock(listCapabilities, { ok: ['orders.full'], empty: [] });

@@ -1,0 +1,90 @@
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import * as z from 'zod/mini';
+import type { Answer, Endpoint, RequestInput } from './endpoint';
+import { ApiError, errorBody } from './error';
+
+/** What the client needs to know of its surroundings. */
+export interface ClientSettings {
+  /** Where the API is, without a slash at the end: `/api`, or `https://host/api`. */
+  readonly baseUrl: string;
+  /** The bearer token of the present session; the header is left out when there is none (A-17). */
+  readonly getToken: () => string | null;
+}
+
+/** How long a request may take, in milliseconds (CONST-01). */
+export const requestTimeout = 30_000;
+
+let settings: ClientSettings = { baseUrl: '/api', getToken: () => null };
+
+/** Points the client at an API and a session. Called once by the app, and before each story. */
+export const configureClient = (next: ClientSettings): void => {
+  settings = next;
+};
+
+const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const toFormData = (body: Readonly<Record<string, unknown>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null)
+      form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+};
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const toApiError = (row: string, error: unknown): ApiError => {
+  if (!isAxiosError(error)) return new ApiError({ kind: 'malformed', row, cause: error });
+  if (error.response) {
+    const body = errorBody.safeParse(error.response.data);
+    return new ApiError({
+      kind: 'status',
+      row,
+      status: error.response.status,
+      cause: error,
+      ...(body.success && { serverMessage: body.data.message, fields: body.data.errors }),
+    });
+  }
+  const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network', row, cause: error });
+};
+
+/** Settings of a single call that are no part of the row. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Calls a row and returns its answer as the model. Throws an {@link ApiError} for a refusal, a missing or late answer,
+ * and for an answer the row's schema refuses. It shows nothing and navigates nowhere.
+ */
+export const call = async <Row extends Endpoint>(
+  row: Row,
+  input: RequestInput<Row>,
+  { signal, headers }: CallOptions = {},
+): Promise<Answer<Row>> => {
+  const { params, query, body } = asRecord(input);
+  const token = settings.getToken();
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await axios.request({
+      method: row.method,
+      url: settings.baseUrl + fillPath(row.path, asRecord(params)),
+      params: query,
+      data: row.encoding === 'multipart' ? toFormData(asRecord(body)) : body,
+      timeout: requestTimeout,
+      headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    throw toApiError(row.name, error);
+  }
+  const parsed = z.safeParse(row.response, response.data);
+  // The row's own schema made it; TypeScript cannot see through the generic.
+  if (parsed.success) return parsed.data as Answer<Row>;
+  throw new ApiError({ kind: 'malformed', row: row.name, status: response.status, cause: parsed.error });
+};

@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+
+/** HTTP methods the API uses. */
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Who may call a row: anyone, anyone signed in, or administrators. Checked by the server, in one place. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** How a request body travels. */
+export type Encoding = 'json' | 'multipart';
+
+/** One call of the product. Client, mocks, server and reference page are derived from it. */
+export interface Endpoint<
+  Params extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `resource.verb`, unique in the table: `orders.create`. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below the API base, with `{name}` for path parameters: `/v1/order/{orderNumber}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly encoding: Encoding;
+  /** A codec: decodes what the wire carries into the model, encodes the model into what the wire carries. */
+  readonly response: Response;
+  /** The screen answers this row's failures with its own message; the error catalogue stays silent (A-02). */
+  readonly answersOwnErrors: boolean;
+}
+
+/** What a row is declared with; the defaults are: no parameters, JSON, the error catalogue answers. */
+interface EndpointSpec<
+  Params extends z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType,
+> {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly encoding?: Encoding;
+  readonly response: Response;
+  readonly answersOwnErrors?: boolean;
+}
+
+/** Makes a row of the API table. */
+export const endpoint = <
+  Response extends z.ZodMiniType,
+  Params extends z.ZodMiniType | undefined = undefined,
+  Query extends z.ZodMiniType | undefined = undefined,
+  Body extends z.ZodMiniType | undefined = undefined,
+>(
+  spec: EndpointSpec<Params, Query, Body, Response>,
+): Endpoint<Params, Query, Body, Response> => ({
+  name: spec.name,
+  method: spec.method,
+  path: spec.path,
+  access: spec.access,
+  // A part that is left out is `undefined`, which is what its type parameter defaults to.
+  params: spec.params as Params,
+  query: spec.query as Query,
+  body: spec.body as Body,
+  encoding: spec.encoding ?? 'json',
+  response: spec.response,
+  answersOwnErrors: spec.answersOwnErrors ?? false,
+});
+
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type WithoutUndefined<Parts> = {
+  [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key];
+};
+
+/** What a caller of the row gives: `params`, `query` and `body`, each only where the row has one. */
+export type RequestInput<Row extends Endpoint> = WithoutUndefined<{
+  params: InputOf<Row['params']>;
+  query: InputOf<Row['query']>;
+  body: InputOf<Row['body']>;
+}>;
+
+/** What a handler of the row receives, checked and decoded. */
+export interface RequestOutput<Row extends Endpoint> {
+  readonly params: OutputOf<Row['params']>;
+  readonly query: OutputOf<Row['query']>;
+  readonly body: OutputOf<Row['body']>;
+}
+
+/** What the row answers, as the model. */
+export type Answer<Row extends Endpoint> = z.output<Row['response']>;
+
+/** The path in the `:name` form that routers understand. */
+export const routePattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Why a call failed. `malformed`: an answer came that is not what the row promises. */
+export type ApiErrorKind = 'status' | 'network' | 'timeout' | 'malformed';
+
+/** The body of a refusal: a message for the person, and messages per field where fields are at fault. */
+export const errorBody = z.object({
+  success: z._default(z.literal(false), false),
+  message: z._default(z.string(), ''),
+  errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+});
+export type ErrorBody = z.output<typeof errorBody>;
+
+interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  readonly row: string;
+  readonly status?: number;
+  readonly serverMessage?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly cause?: unknown;
+}
+
+/** The one error `call()` throws. It carries facts, never a text meant for the screen other than the server's own. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** The name of the row that failed. */
+  readonly row: string;
+  /** The HTTP status, when there was an answer. */
+  readonly status: number | undefined;
+  /** The `message` of the answer, or ''. */
+  readonly serverMessage: string;
+  /** Messages per request field, from a 422. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor({ kind, row, status, serverMessage = '', fields = {}, cause }: ApiErrorDetails) {
+    super(`${row} failed: ${status ?? kind}`, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.row = row;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,8 @@
+import { mock } from '../core/mock';
+import { demoCurrencies } from '../demo/catalogue';
+import { listCurrencies } from './endpoints';
+
+export const currenciesMock = mock(listCurrencies, {
+  ok: demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate })),
+  empty: [],
+});

@@ -1,0 +1,349 @@
+/**
+ * The demo catalogue: what `npm start` loads into a new database and what the mocks answer with, so that a designer in
+ * Storybook and a buyer on the demo server see the same shop. Prices are in hundredths of the base currency.
+ */
+
+const picture = (name: string): string => `/pictures/${name}.svg`;
+
+/** The currency catalogue prices are kept in. */
+export const baseCurrency = 'GBP';
+
+/** Currencies on offer and how many of each one unit of the base currency buys. */
+export const demoCurrencies = [
+  { code: 'GBP', rate: 1 },
+  { code: 'EUR', rate: 1.17 },
+  { code: 'USD', rate: 1.27 },
+] as const;
+
+/** Gifting categories, in the order of the navigation. */
+export const demoGifting = [
+  {
+    id: '1',
+    name: 'Welcome packs',
+    description: 'Day-one boxes for new joiners, at a desk or on a doorstep.',
+    image: picture('giftbox'),
+  },
+  {
+    id: '2',
+    name: 'Milestones',
+    description: 'Anniversaries, promotions and new arrivals.',
+    image: picture('candle'),
+  },
+  {
+    id: '3',
+    name: 'Event & Offsites',
+    description: 'Kits packed and waiting when the team lands.',
+    image: picture('tote'),
+  },
+  {
+    id: '4',
+    name: 'Incentives & Awards',
+    description: 'Something worth opening when the target is met.',
+    image: picture('award'),
+  },
+  {
+    id: '5',
+    name: 'Conference Giveaways',
+    description: 'Useful things that people carry home.',
+    image: picture('cap'),
+  },
+] as const;
+
+/** Services, in the order of the navigation. */
+export const demoServices = [
+  {
+    id: '11',
+    slug: 'microsites',
+    name: 'Microsites',
+    description: 'A page per campaign. Recipients give a size and a delivery address.',
+    image: picture('portal'),
+  },
+  {
+    id: '12',
+    slug: 'gift-redemption',
+    name: 'Gift redemption',
+    description: 'Put a few gifts on one page and let each person keep the one that suits them.',
+    image: picture('giftbox'),
+  },
+  {
+    id: '13',
+    slug: 'vintage-swag',
+    name: 'Vintage SWAG',
+    description: 'Washed cotton, canvas and twill, in colours that look better in their second year.',
+    image: picture('tee'),
+  },
+  {
+    id: '14',
+    slug: 'press-boxes',
+    name: 'Influencer gifting / Press Boxes',
+    description: 'Boxes made to be opened on camera.',
+    image: picture('box-keepsake'),
+  },
+] as const;
+
+/** Collections, in the order of the navigation. */
+export const demoCollections = [
+  { id: '21', slug: 'festive-holiday', title: 'Festive holiday' },
+  { id: '22', slug: 'summer-and-wellness', title: 'Summer and wellness' },
+  { id: '23', slug: 'autumn-and-recognition', title: 'Autumn and recognition' },
+] as const;
+
+/** Categories of builder step 2. */
+export const demoCategories = [
+  { id: '31', name: 'Welcome packs', description: 'For the first day.', picture: picture('giftbox') },
+  { id: '32', name: 'Drinkware', description: 'Mugs and bottles.', picture: picture('mug') },
+  { id: '33', name: 'Apparel', description: 'Caps, tees and hoodies.', picture: picture('hoodie') },
+  {
+    id: '34',
+    name: 'Desk and bag',
+    description: 'Notebooks, totes and small things.',
+    picture: picture('tote'),
+  },
+  { id: '35', name: 'Treats', description: 'Candles, chocolate and plants.', picture: picture('chocolates') },
+] as const;
+
+interface DemoProduct {
+  readonly id: string;
+  readonly giftingId: string;
+  readonly categoryIds: readonly string[];
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly minimumOrderQuantity: number;
+  readonly deliveryTime: string;
+  /** `[min, max, price in hundredths]`, best price last. */
+  readonly ranges: readonly (readonly [min: number, max: number, price: number])[];
+}
+
+/** Products. The first category of every product besides its own is Welcome packs for the pieces of a first-day box. */
+export const demoProducts: readonly DemoProduct[] = [
+  {
+    id: '101',
+    giftingId: '1',
+    categoryIds: ['31', '32'],
+    name: 'Stoneware Mug',
+    description: 'Speckled glaze, dipped by hand. Dishwasher safe.',
+    picture: picture('mug'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '10-12 working days',
+    ranges: [
+      [1, 99, 920],
+      [100, 249, 840],
+      [250, 100000, 780],
+    ],
+  },
+  {
+    id: '102',
+    giftingId: '5',
+    categoryIds: ['31', '33'],
+    name: 'Cap',
+    description: 'Six-panel cotton twill with an embroidered mark.',
+    picture: picture('cap'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '12-14 working days',
+    ranges: [
+      [1, 99, 1120],
+      [100, 249, 1010],
+      [250, 100000, 940],
+    ],
+  },
+  {
+    id: '103',
+    giftingId: '3',
+    categoryIds: ['31', '33'],
+    name: 'T-Shirt',
+    description: 'Heavy washed cotton, printed front or back.',
+    picture: picture('tee'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '10-12 working days',
+    ranges: [
+      [1, 99, 1350],
+      [100, 249, 1225],
+      [250, 100000, 1120],
+    ],
+  },
+  {
+    id: '104',
+    giftingId: '1',
+    categoryIds: ['31', '34'],
+    name: 'Notebook',
+    description: 'Cloth-bound, 192 pages, ribbon marker and pen loop.',
+    picture: picture('notebook'),
+    minimumOrderQuantity: 100,
+    deliveryTime: '8-10 working days',
+    ranges: [
+      [1, 99, 795],
+      [100, 249, 725],
+      [250, 100000, 690],
+    ],
+  },
+  {
+    id: '105',
+    giftingId: '1',
+    categoryIds: ['31', '32'],
+    name: 'Insulated Bottle',
+    description: 'Holds 500 ml. Keeps tea hot until the afternoon.',
+    picture: picture('bottle'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '12-14 working days',
+    ranges: [
+      [1, 99, 1690],
+      [100, 249, 1575],
+      [250, 100000, 1460],
+    ],
+  },
+  {
+    id: '106',
+    giftingId: '4',
+    categoryIds: ['31', '33'],
+    name: 'Hoodie',
+    description: 'Brushed fleece, dyed drawcords, woven side label.',
+    picture: picture('hoodie'),
+    minimumOrderQuantity: 25,
+    deliveryTime: '14-16 working days',
+    ranges: [
+      [1, 99, 3400],
+      [100, 249, 3120],
+      [250, 100000, 2850],
+    ],
+  },
+  {
+    id: '107',
+    giftingId: '3',
+    categoryIds: ['31', '34'],
+    name: 'Canvas Tote',
+    description: 'Twelve-ounce canvas with a printed bow and side tab.',
+    picture: picture('tote'),
+    minimumOrderQuantity: 100,
+    deliveryTime: '8-10 working days',
+    ranges: [
+      [1, 99, 640],
+      [100, 249, 585],
+      [250, 100000, 530],
+    ],
+  },
+  {
+    id: '108',
+    giftingId: '2',
+    categoryIds: ['31', '35'],
+    name: 'Scented Candle',
+    description: 'Fig and cedar, forty hours, with a brass lid.',
+    picture: picture('candle'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '10-12 working days',
+    ranges: [
+      [1, 99, 1040],
+      [100, 249, 960],
+      [250, 100000, 875],
+    ],
+  },
+  {
+    id: '109',
+    giftingId: '2',
+    categoryIds: ['31', '35'],
+    name: 'Chocolate Box',
+    description: 'Twelve pieces in a lidded presentation box.',
+    picture: picture('chocolates'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '6-8 working days',
+    ranges: [
+      [1, 99, 1180],
+      [100, 249, 1080],
+      [250, 100000, 995],
+    ],
+  },
+  {
+    id: '110',
+    giftingId: '5',
+    categoryIds: ['34'],
+    name: 'Lanyard',
+    description: 'Woven ribbon with a recycled steel clip.',
+    picture: picture('lanyard'),
+    minimumOrderQuantity: 100,
+    deliveryTime: '6-8 working days',
+    ranges: [
+      [1, 249, 310],
+      [250, 100000, 265],
+    ],
+  },
+  {
+    id: '111',
+    giftingId: '4',
+    categoryIds: ['34'],
+    name: 'Earbuds',
+    description: 'In a pebble case with a debossed mark.',
+    picture: picture('earbuds'),
+    minimumOrderQuantity: 25,
+    deliveryTime: '14-16 working days',
+    ranges: [
+      [1, 99, 4200],
+      [100, 100000, 3850],
+    ],
+  },
+  {
+    id: '112',
+    giftingId: '2',
+    categoryIds: ['35'],
+    name: 'Desk Plant',
+    description: 'A small succulent in a glazed pot, with a care card.',
+    picture: picture('plant'),
+    minimumOrderQuantity: 25,
+    deliveryTime: '4-6 working days',
+    ranges: [
+      [1, 99, 1250],
+      [100, 100000, 1150],
+    ],
+  },
+];
+
+/** Gift boxes, with the price per box of each finish. */
+export const demoGiftBoxes = [
+  {
+    id: '201',
+    name: 'Kraft Mailer',
+    description: 'Folds flat, opens with a pull tab.',
+    picture: picture('box-mailer'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '8-10 working days',
+    prices: { branded: 310, plain: 245, custom_branding: 420 },
+  },
+  {
+    id: '202',
+    name: 'Keepsake Box',
+    description: 'Rigid board with a hinged lid, kept on desks for years.',
+    picture: picture('box-keepsake'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '8-10 working days',
+    prices: { branded: 590, plain: 475, custom_branding: 640 },
+  },
+  {
+    id: '203',
+    name: 'Cotton Pouch',
+    description: 'Drawstring cotton, for small things.',
+    picture: picture('pouch'),
+    minimumOrderQuantity: 50,
+    deliveryTime: '8-10 working days',
+    prices: { branded: 280, plain: 195, custom_branding: 360 },
+  },
+] as const;
+
+/** The two people who can sign in to a demo database, and their password. */
+export const demoPassword = 'unwrap-the-day';
+export const demoUsers = [
+  {
+    name: 'Amara Okafor',
+    email: 'buyer@example.com',
+    phone: '+44 113 496 0142',
+    companyName: 'Fernside Studio',
+    companyAddress: '14 Calder Wharf, Leeds LS10 1AP',
+    role: 'user',
+  },
+  {
+    name: 'Robin Ellery',
+    email: 'admin@example.com',
+    phone: '+44 113 496 0100',
+    companyName: 'Event & Content',
+    companyAddress: '2 Canal Street, Leeds LS12 2PL',
+    role: 'admin',
+  },
+] as const;

@@ -1,0 +1,59 @@
+import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
+import { orderPayload } from '@gifting/domain/orders/payload';
+import { dataEnvelope, wireId } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint';
+
+/** The header that makes a repeated create-order answer with the first order instead of making a second. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** Places an order (API-19). Prices are the server's; whatever a client says about prices is ignored. */
+export const createOrder = endpoint({
+  name: 'orders.create',
+  method: 'POST',
+  path: '/v1/create-order',
+  access: 'user',
+  body: orderPayload,
+  response: orderPlaced,
+  answersOwnErrors: true,
+});
+
+/** The buyer's own orders (API-23). */
+export const listOwnOrders = endpoint({
+  name: 'orders.own',
+  method: 'GET',
+  path: '/v1/pending-order',
+  access: 'user',
+  response: dataEnvelope(z.array(orderListItem), 2),
+});
+
+/** Every buyer's orders, for administrators (API-22). */
+export const listAllOrders = endpoint({
+  name: 'orders.all',
+  method: 'GET',
+  path: '/admin/v1/order/pending',
+  access: 'admin',
+  response: dataEnvelope(z.array(orderListItem), 2),
+});
+
+const orderNumber = z.object({ orderNumber: wireId });
+
+/** One of the buyer's own orders (API-25). */
+export const readOwnOrder = endpoint({
+  name: 'orders.ownDetail',
+  method: 'GET',
+  path: '/v1/order/{orderNumber}',
+  access: 'user',
+  params: orderNumber,
+  response: dataEnvelope(orderDetail, 2),
+});
+
+/** Any order, for administrators (API-24). */
+export const readAnyOrder = endpoint({
+  name: 'orders.anyDetail',
+  method: 'GET',
+  path: '/admin/v1/order/{orderNumber}',
+  access: 'admin',
+  params: orderNumber,
+  response: dataEnvelope(orderDetail, 2),
+});

@@ -1,0 +1,54 @@
+import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
+import { mock } from '../core/mock';
+import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
+
+/** An order of the list that differs from the usual one in what a story is about. */
+export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
+  id: '1064',
+  status: 'pending',
+  dueDate: '2025-11-01',
+  price: 264_600,
+  quantity: 120,
+  currency: 'GBP',
+  ...overrides,
+});
+
+/** The orders of the list: three pending ones, one without a date. */
+export const sampleOrders: OrderListItem[] = [
+  sampleOrder(),
+  sampleOrder({ id: '1059', dueDate: '2025-10-18', price: 187_800, quantity: 120 }),
+  sampleOrder({ id: '1051', dueDate: null, price: 92_500, quantity: 50, currency: 'EUR' }),
+];
+
+const street = {
+  line1: '14 Calder Wharf',
+  line2: 'Second floor',
+  line3: '',
+  postTown: 'Leeds',
+  postCode: 'LS10 1AP',
+};
+
+/** An order detail that differs from the usual one in what a story is about. */
+export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
+  name: 'Amara Okafor',
+  paymentStatus: 'pending',
+  quantity: 120,
+  total: 264_600,
+  currency: 'GBP',
+  items: [
+    { name: 'Stoneware Mug', picture: '/pictures/mug.svg', unit: 840, quantity: 120 },
+    { name: 'Notebook', picture: '/pictures/notebook.svg', unit: 725, quantity: 120 },
+  ],
+  giftBox: { name: 'Keepsake Box', picture: '/pictures/box-keepsake.svg', unit: 640 },
+  deliveryAddresses: [street],
+  billingAddresses: [{ ...street, line2: '' }],
+  ...overrides,
+});
+
+export const createOrderMock = mock(createOrder, {
+  ok: { message: 'Order created successfully', invoiceLink: null, paymentLink: null },
+});
+export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] });
+export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });
+export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
+export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });

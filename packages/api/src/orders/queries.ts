@@ -1,0 +1,35 @@
+import type { Role } from '@gifting/domain/account/user';
+import type { OrderPayload } from '@gifting/domain/orders/payload';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../core/client';
+import { read } from '../core/read';
+import {
+  createOrder,
+  idempotencyHeader,
+  listAllOrders,
+  listOwnOrders,
+  readAnyOrder,
+  readOwnOrder,
+} from './endpoints';
+
+/** Query options of the orders a role sees (ROLE-11). */
+export const ordersQuery = (role: Role) => read(role === 'admin' ? listAllOrders : listOwnOrders, {});
+
+/** Query options of one order, through the endpoint of the role (ROLE-12). */
+export const orderQuery = (role: Role, orderNumber: string) =>
+  read(role === 'admin' ? readAnyOrder : readOwnOrder, { params: { orderNumber } });
+
+/** An order and the key that makes sending it again harmless. */
+export interface OrderToPlace {
+  readonly payload: OrderPayload;
+  /** The same for every attempt at one order, another for another order. */
+  readonly idempotencyKey: string;
+}
+
+/** Places an order. The screen answers failures itself (PAY-25). */
+export const useCreateOrder = () =>
+  useMutation({
+    mutationFn: ({ payload, idempotencyKey }: OrderToPlace) =>
+      call(createOrder, { body: payload }, { headers: { [idempotencyHeader]: idempotencyKey } }),
+    meta: { answersOwnErrors: createOrder.answersOwnErrors },
+  });

@@ -1,0 +1,18 @@
+import { product } from '@gifting/domain/products/product';
+import { dataEnvelope, wireCount, wireId } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint';
+
+/** Products of a category, priced in a currency (API-13). Without a category: every product, used to re-price a box. */
+export const listProducts = endpoint({
+  name: 'products.list',
+  method: 'GET',
+  path: '/v1/products',
+  access: 'public',
+  query: z.object({
+    category: z.optional(wireId),
+    number_of_boxes: z.optional(wireCount),
+    currency: z.optional(z.string().check(z.maxLength(10))),
+  }),
+  response: dataEnvelope(z.array(product)),
+});

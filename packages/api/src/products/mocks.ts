@@ -1,0 +1,33 @@
+import type { Product } from '@gifting/domain/products/product';
+import { mock } from '../core/mock';
+import { demoProducts } from '../demo/catalogue';
+import { listProducts } from './endpoints';
+
+/** The products of the demo catalogue, in prices of the base currency. */
+export const sampleProducts: Product[] = demoProducts.map(
+  ({ ranges, categoryIds: _categories, ...product }) => ({
+    ...product,
+    fromPrice: Math.min(...ranges.map(([, , price]) => price)),
+    priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
+  }),
+);
+
+/** A product that differs from a real one in what a story is about. */
+export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
+  id: '101',
+  giftingId: '1',
+  name: 'Stoneware Mug',
+  description: 'Speckled glaze, dipped by hand. Dishwasher safe.',
+  picture: '/pictures/mug.svg',
+  minimumOrderQuantity: 50,
+  deliveryTime: '10-12 working days',
+  fromPrice: 780,
+  priceRanges: [
+    { min: 1, max: 99, price: 920 },
+    { min: 100, max: 249, price: 840 },
+    { min: 250, max: 100000, price: 780 },
+  ],
+  ...overrides,
+});
+
+export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });

@@ -1,0 +1,12 @@
+/** What makes the platform one customer's own. A white-label deployment changes this file and nothing else. */
+export const brand = {
+  /** Shown in the logo, titles and the packaging option the provider brands. */
+  name: 'Event & Content',
+  /** Prefix of the two session keys in browser storage (SESS-04). */
+  storagePrefix: 'eventAndContent',
+  /** The word behind `{product}_branded_price` on the wire (C-14). */
+  productKey: 'event_content',
+} as const;
+
+/** The wire name of the provider-branded packaging price, e.g. `event_content_branded_price`. */
+export const brandedPriceField = `${brand.productKey}_branded_price` as const;

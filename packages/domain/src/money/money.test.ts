@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { formatAmount, formatPrice, toAmount, toMinor, wireMoney } from './money';
+
+describe('amounts', () => {
+  test.each([
+    [8.4, 840],
+    ['12.50', 1250],
+    [1.005, 101],
+    ['0.1', 10],
+    [19.99, 1999],
+    [0, 0],
+  ])('%s is %i hundredths', (amount, minor) => {
+    expect(toMinor(amount)).toBe(minor);
+  });
+  test('are shown with two decimals and the currency', () => {
+    expect(formatPrice(187_800, 'GBP')).toBe('1,878.00 GBP');
+    expect(formatAmount(5)).toBe('0.05');
+  });
+  test('go to the wire and back unchanged', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (minor) => {
+        expect(toMinor(toAmount(minor))).toBe(minor);
+      }),
+      { seed: 1 },
+    );
+  });
+  test.each(['', 'twelve', '1,50', 'NaN', '-1', '1e400', Number.NaN])(
+    '%s on the wire is refused',
+    (amount) => {
+      expect(z.safeParse(wireMoney, amount).success).toBe(false);
+    },
+  );
+});

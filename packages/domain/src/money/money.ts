@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** An amount in hundredths of the currency's unit: 1,878.00 GBP is 187800. Always a whole number. */
+export type Minor = number;
+
+const inHundredths = (amount: number): Minor => Math.round(Number(`${amount}e2`));
+
+/** Rounds a decimal amount (8.4 or "8.40") half up to hundredths. NaN when it is no amount. */
+export const toMinor = (amount: number | string): Minor => {
+  const text = String(amount).trim();
+  return /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(`${text}e2`)) : inHundredths(Number(text));
+};
+
+/** The decimal amount the wire carries: 840 is 8.4. */
+export const toAmount = (minor: Minor): number => minor / 100;
+
+const format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1,878.00`: always two decimals (PAY-07). */
+export const formatAmount = (minor: Minor): string => format.format(toAmount(minor));
+
+/** `1,878.00 GBP`: the amount and the currency it is in. */
+export const formatPrice = (minor: Minor, currency: string): string =>
+  `${formatAmount(minor)} ${currency}`.trim();
+
+/** An amount on the wire: a decimal number, or text holding one. Negative and unreadable amounts are refused. */
+export const wireMoney = z.codec(z.union([z.number(), z.string()]), z.int().check(z.nonnegative()), {
+  decode: (amount, context) => {
+    const minor = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : toMinor(amount);
+    if (Number.isSafeInteger(minor)) return minor;
+    context.issues.push({ code: 'custom', input: amount, message: 'Expected an amount.' });
+    return z.NEVER;
+  },
+  encode: toAmount,
+});

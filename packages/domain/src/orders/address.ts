@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+const line = z.string().check(z.trim(), z.maxLength(255, 'Use 255 characters or fewer'));
+const required = (message: string) => line.check(z.minLength(1, message));
+
+/** One postal address. Line 1, post town and post code are required (ADDR-09 to 16). */
+export const address = z.object({
+  line1: required('Address Line 1 is required'),
+  line2: line,
+  line3: line,
+  postTown: required('Post Town is required'),
+  postCode: required('Post Code is required'),
+});
+export type Address = z.output<typeof address>;
+
+/** An address nobody has typed yet. */
+export const emptyAddress: Address = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
+
+/** The ways gifts reach recipients; both are free (ORD-09, ORD-10). */
+export const deliveryMethods = ['microsite', 'gift_redemption'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+const base = {
+  method: z.nullable(z.enum(deliveryMethods)),
+  campaignName: line,
+  billing: address,
+  saveAddress: z.boolean(),
+};
+
+/** The order details form: one delivery address, or several later (ADDR-01 to 17). */
+export const checkoutForm = z.discriminatedUnion('singleAddress', [
+  z.object({ ...base, singleAddress: z.literal(true), delivery: address }),
+  z.object({ ...base, singleAddress: z.literal(false), delivery: z.unknown() }),
+]);
+export type CheckoutFormInput = {
+  method: DeliveryMethod | null;
+  campaignName: string;
+  singleAddress: boolean;
+  delivery: Address;
+  billing: Address;
+  saveAddress: boolean;
+};
+
+/** The stored answer of the order details screen. `delivery` is null when the order goes to several addresses. */
+export interface CheckoutDetails {
+  readonly method: DeliveryMethod | null;
+  readonly campaignName: string;
+  readonly delivery: Address | null;
+  readonly billing: Address;
+  readonly saveAddress: boolean;
+}
+
+/** The checkout details of a valid form. */
+export const toCheckoutDetails = (form: z.output<typeof checkoutForm>): CheckoutDetails => ({
+  method: form.method,
+  campaignName: form.campaignName,
+  delivery: form.singleAddress ? form.delivery : null,
+  billing: form.billing,
+  saveAddress: form.saveAddress,
+});

@@ -1,0 +1,46 @@
+import type { KeyValueStorage } from '../storage/storage';
+import { emptyDraft, type OrderDraft } from './draft';
+import { readDraft, removeDraft, writeDraft } from './storage';
+
+/** The order draft as application state: read it, follow it, change it, forget it. */
+export interface DraftStore {
+  /** The present draft. The same object until it changes. */
+  getSnapshot(): OrderDraft;
+  subscribe(listener: () => void): () => void;
+  /** Replaces the draft by what `change` makes of it and stores it. */
+  update(change: (draft: OrderDraft) => OrderDraft): void;
+  /** Removes all three entries. */
+  clear(): void;
+  /** Whether the last change could be stored; `false` means a reload would lose it. */
+  isStored(): boolean;
+}
+
+/** Opens the draft kept in session storage. */
+export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
+  const listeners = new Set<() => void>();
+  let current = readDraft(storage);
+  let stored = true;
+  const set = (draft: OrderDraft): void => {
+    current = draft;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (change) => {
+      const changed = change(current);
+      if (changed === current) return;
+      stored = writeDraft(storage, changed);
+      set(changed);
+    },
+    clear: () => {
+      removeDraft(storage);
+      stored = true;
+      set(emptyDraft);
+    },
+    isStored: () => stored,
+  };
+};

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import type { Capability } from '../capabilities/capabilities';
+import { toWireId, wireId } from '../wire/wire';
+import { deliveryMethods } from './address';
+import type { OrderDraft } from './draft';
+import { giftNote } from './gift-note';
+import { packsLimits, packsOf } from './project';
+
+/** How the buyer pays: by card now, or later on an invoice (PAY-21, PAY-22). */
+export type PaymentChoice = 'card' | 'invoice';
+
+const text = z.string().check(z.maxLength(255));
+const line = z.optional(z.nullable(text));
+
+/** The JSON body of create-order as the specification writes it (ENT-21 to 43), and as the server checks it. */
+export const orderPayload = z.object({
+  user_id: z.optional(wireId),
+  name: text.check(z.minLength(1)),
+  email: text.check(z.minLength(1)),
+  phone: text.check(z.minLength(1)),
+  number_of_boxes: z.int().check(z.gte(packsLimits.min), z.lte(packsLimits.max)),
+  estimated_budget: z.number().check(z.nonnegative(), z.lte(1e12)),
+  products_in_bag: z.array(z.unknown()),
+  gift_box_id: z.nullable(wireId),
+  gift_box_type: z.nullable(text),
+  status: z.literal('pending'),
+  campaign_type: z.nullable(z.enum(deliveryMethods)),
+  campaign_name: z.nullable(text),
+  gift_redeem_quantity: z.null(),
+  multiple_delivery_address: z.boolean(),
+  user_currency: text.check(z.minLength(1)),
+  pay_now: z.boolean(),
+  get_invoice: z.boolean(),
+  products: z
+    .array(z.object({ product_id: wireId, quantity: z.int().check(z.positive()) }))
+    .check(z.maxLength(500)),
+  billing_address: z.object({
+    biller_name: text,
+    email: text,
+    phone: text,
+    address_line_1: text.check(z.minLength(1)),
+    address_line_2: line,
+    address_line_3: line,
+    postal_code: text.check(z.minLength(1)),
+    post_town: text.check(z.minLength(1)),
+  }),
+  delivery_address: z.optional(
+    z.object({
+      recipient_name: text,
+      email: text,
+      phone: text,
+      address_line_1: text.check(z.minLength(1)),
+      address_line_2: line,
+      address_line_3: line,
+      postal_code: text.check(z.minLength(1)),
+      post_town: text.check(z.minLength(1)),
+    }),
+  ),
+  gift_note: z.optional(z.nullable(giftNote)),
+});
+/** The payload as it is sent. */
+export type OrderPayload = z.input<typeof orderPayload>;
+/** The payload as the server reads it. */
+export type OrderRequest = z.output<typeof orderPayload>;
+
+/**
+ * Whether the order goes to several addresses. The draft's flag of the same name is true for a single address, so it
+ * is turned round here and nowhere else (D-01).
+ */
+export const goesToSeveralAddresses = (multipleDeliveryAddressOfDraft: boolean): boolean =>
+  !multipleDeliveryAddressOfDraft;
+
+/** What an order is made from besides the draft. */
+export interface OrderContext {
+  /** The signed-in buyer's id; left out of the payload when unknown (ENT-21). */
+  readonly userId: string | undefined;
+  readonly payment: PaymentChoice;
+  readonly capabilities: readonly Capability[];
+}
+
+/**
+ * The create-order payload of a draft. `null` while the draft lacks project details, addresses or anything to order.
+ * Lines 2 and 3 of the delivery address go with invoice orders only (ENT-43), and the gift note not at all, unless the
+ * API offers `orders.full`.
+ */
+export const toOrderPayload = (
+  draft: OrderDraft,
+  { userId, payment, capabilities }: OrderContext,
+): OrderPayload | null => {
+  const { project, checkout, packaging, products } = draft;
+  if (!project || !checkout || (products.length === 0 && !packaging)) return null;
+  const { delivery, billing } = checkout;
+  const several = goesToSeveralAddresses(delivery !== null);
+  const full = capabilities.includes('orders.full');
+  const packs = packsOf(project);
+  return {
+    ...(userId !== undefined && { user_id: toWireId(userId) }),
+    name: project.name,
+    email: project.email,
+    phone: project.phone,
+    number_of_boxes: packs,
+    estimated_budget: project.budget,
+    products_in_bag: [...draft.productsInBag],
+    gift_box_id: packaging ? toWireId(packaging.id) : null,
+    gift_box_type: packaging?.option ?? null,
+    status: 'pending',
+    campaign_type: checkout.method,
+    campaign_name: checkout.campaignName,
+    gift_redeem_quantity: null,
+    multiple_delivery_address: several,
+    user_currency: project.currency,
+    pay_now: payment === 'card',
+    get_invoice: payment === 'invoice',
+    products: products.map(({ id }) => ({ product_id: toWireId(id), quantity: packs })),
+    billing_address: {
+      biller_name: project.name,
+      email: project.email,
+      phone: project.phone,
+      address_line_1: billing.line1,
+      address_line_2: billing.line2,
+      address_line_3: billing.line3,
+      postal_code: billing.postCode,
+      post_town: billing.postTown,
+    },
+    ...(!several &&
+      delivery && {
+        delivery_address: {
+          recipient_name: project.name,
+          email: project.email,
+          phone: project.phone,
+          address_line_1: delivery.line1,
+          ...((payment === 'invoice' || full) && {
+            address_line_2: delivery.line2,
+            address_line_3: delivery.line3,
+          }),
+          postal_code: delivery.postCode,
+          post_town: delivery.postTown,
+        },
+      }),
+    ...(full && { gift_note: draft.giftNote }),
+  };
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { emailField } from '../account/forms';
+
+/** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
+export const packsLimits = { min: 1, max: 1_000_000 } as const;
+
+const required = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(255, 'Use 255 characters or fewer'));
+
+const plainNumber = /^\d+(\.\d{1,2})?$/;
+
+/** Builder step 1 as it is typed: numbers arrive as text and leave as numbers (BLD-14 to 19). */
+export const projectForm = z.object({
+  name: required('Enter your name'),
+  email: emailField('Enter your email'),
+  phone: required('Enter your phone number'),
+  packs: z.pipe(
+    required('Enter the number of packs').check(
+      z.refine(
+        (text) =>
+          text === '' ||
+          (/^\d+$/.test(text) && Number(text) >= packsLimits.min && Number(text) <= packsLimits.max),
+        {
+          error: 'Packs is a whole number from 1 to 1,000,000',
+        },
+      ),
+    ),
+    z.transform(Number),
+  ),
+  currency: required('Choose a currency'),
+  budget: z.pipe(
+    required('Enter your budget').check(
+      z.refine((text) => text === '' || plainNumber.test(text), {
+        error: 'Budget is a number from 0, such as 2500 or 2500.50',
+      }),
+    ),
+    z.transform(Number),
+  ),
+});
+/** What the form's inputs hold. */
+export type ProjectFormInput = z.input<typeof projectForm>;
+
+/** Who orders, how many packs, in which currency, for which budget (ENT-08). */
+export type ProjectDetails = z.output<typeof projectForm>;
+
+/** Packs count as 1 while they are unset (CONST-17). */
+export const packsOf = (project: Pick<ProjectDetails, 'packs'> | null): number => project?.packs ?? 1;

@@ -1,0 +1,149 @@
+import { type GiftBox, optionPrice, type PackagingOption } from '../gift-boxes/gift-box';
+import type { Product } from '../products/product';
+import type { CheckoutDetails } from './address';
+import { type BuilderStep, emptyDraft, type OrderDraft } from './draft';
+import type { GiftNote } from './gift-note';
+import type { ProjectDetails } from './project';
+
+/** How long the loading overlay covers a step change, in milliseconds (CONST-15, CONST-16). */
+export const overlayAfterStep = (step: BuilderStep): number => (step === 1 ? 1500 : 1000);
+
+/** Delays of the order flow in milliseconds (CONST-11 to 13). */
+export const orderDelays = { afterAddresses: 1000, afterCancel: 500, afterOrder: 500 } as const;
+
+/** The dot of the progress header a step stands at: four dots for five steps (C-02). */
+export const dotOfStep = (step: BuilderStep): 1 | 2 | 3 | 4 => (step === 5 ? 4 : step);
+
+/** Whether Next leads on from a step: step 3 needs a product, step 4 a packaging (BLD-26, BLD-28). */
+export const canLeaveStep = (draft: OrderDraft): boolean => {
+  switch (draft.step) {
+    case 1:
+      return draft.project !== null;
+    case 2:
+      return draft.categoryId !== null;
+    case 3:
+      return draft.products.length > 0;
+    case 4:
+      return draft.packaging !== null;
+    case 5:
+      return true;
+  }
+};
+
+const next: Record<BuilderStep, BuilderStep> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
+
+/** Moves on to the next step when the present one may be left, otherwise changes nothing (BLD-32, BLD-33). */
+export const goOn = (draft: OrderDraft): OrderDraft =>
+  canLeaveStep(draft) ? { ...draft, step: next[draft.step] } : draft;
+
+/** Goes back to an earlier step; later steps are reached through {@link goOn} only. */
+export const goBackTo = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
+  step < draft.step ? { ...draft, step } : draft;
+
+/** Keeps the project details of step 1 and moves on to step 2 (BLD-24). */
+export const submitProject = (draft: OrderDraft, project: ProjectDetails): OrderDraft =>
+  goOn({ ...draft, step: 1, project });
+
+/** Forgets the project details, and with them the step; what was put in the box stays (BLD-12, C-03). */
+export const clearProject = (draft: OrderDraft): OrderDraft => ({
+  ...emptyDraft,
+  products: draft.products,
+  packaging: draft.packaging,
+});
+
+/** Chooses the category whose products step 3 offers and moves on (BLD-25, CAT-03). */
+export const chooseCategory = (draft: OrderDraft, categoryId: string): OrderDraft =>
+  goOn({ ...draft, step: 2, categoryId });
+
+/** Puts a product in the box, once. */
+export const addProduct = (draft: OrderDraft, product: Product): OrderDraft =>
+  draft.products.some(({ id }) => id === product.id)
+    ? draft
+    : {
+        ...draft,
+        products: [
+          ...draft.products,
+          {
+            id: product.id,
+            giftingId: product.giftingId,
+            name: product.name,
+            description: product.description,
+            picture: product.picture,
+            currency: draft.project?.currency ?? '',
+            priceRanges: product.priceRanges,
+          },
+        ],
+      };
+
+/** Takes a product out of the box (BLD-40). */
+export const removeProduct = (draft: OrderDraft, id: string): OrderDraft => ({
+  ...draft,
+  products: draft.products.filter((product) => product.id !== id),
+});
+
+/** Chooses the packaging; it replaces one chosen before (C-11). */
+export const choosePackaging = (draft: OrderDraft, box: GiftBox, option: PackagingOption): OrderDraft => ({
+  ...draft,
+  packaging: {
+    id: box.id,
+    name: box.name,
+    description: box.description,
+    picture: box.picture,
+    option,
+    price: optionPrice(box, option),
+    currency: draft.project?.currency ?? '',
+  },
+});
+
+/** Frees the packaging again (PKG-05). */
+export const removePackaging = (draft: OrderDraft): OrderDraft => ({ ...draft, packaging: null });
+
+/** Keeps the gift note, or `null` for none (NOTE-16, NOTE-17). */
+export const setGiftNote = (draft: OrderDraft, giftNote: GiftNote | null): OrderDraft => ({
+  ...draft,
+  giftNote,
+});
+
+/** Keeps the delivery method, campaign name and addresses (ADDR-18). */
+export const setCheckout = (draft: OrderDraft, checkout: CheckoutDetails): OrderDraft => ({
+  ...draft,
+  checkout,
+});
+
+/** What a re-pricing did, so that the buyer can be told. */
+export interface Repricing {
+  readonly draft: OrderDraft;
+  /** Names of what is no longer sold and was taken out. */
+  readonly removed: readonly string[];
+}
+
+/** Whether something in the box still carries the prices of another currency. */
+export const needsRepricing = (draft: OrderDraft): boolean => {
+  const currency = draft.project?.currency;
+  if (currency === undefined) return false;
+  return [...draft.products, ...(draft.packaging ? [draft.packaging] : [])].some(
+    (item) => item.currency !== currency,
+  );
+};
+
+/** Takes the prices of the present currency from the catalogue; what the catalogue no longer holds leaves the box (C-16). */
+export const reprice = (
+  draft: OrderDraft,
+  products: readonly Product[],
+  boxes: readonly GiftBox[],
+): Repricing => {
+  const currency = draft.project?.currency ?? '';
+  const kept = draft.products.flatMap((chosen) => {
+    const offered = products.find(({ id }) => id === chosen.id);
+    return offered ? [{ ...chosen, currency, priceRanges: offered.priceRanges }] : [];
+  });
+  const { packaging } = draft;
+  const box = packaging && boxes.find(({ id }) => id === packaging.id);
+  const keptPackaging =
+    packaging && box ? { ...packaging, currency, price: optionPrice(box, packaging.option) } : null;
+  const removed = [
+    ...draft.products.filter(({ id }) => !kept.some((product) => product.id === id)).map(({ name }) => name),
+    ...(packaging && !keptPackaging ? [packaging.name] : []),
+  ];
+  return { draft: { ...draft, products: kept, packaging: keptPackaging }, removed };
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { wireMoney } from '../money/money';
+import { wireCount, wireId, wireNullableText, wireText } from '../wire/wire';
+import { priceRange } from './price';
+
+const nullableId = z.codec(z.optional(z.nullable(wireId)), z.nullable(z.string()), {
+  decode: (id) => id ?? null,
+  encode: (id) => id,
+});
+
+/** A product as the builder reads it (ENT-17). Prices are in the currency the products were asked for. */
+export const product = z.codec(
+  z.object({
+    id: wireId,
+    gifting_id: nullableId,
+    name: wireText,
+    description: wireText,
+    thumbnail_url: wireNullableText,
+    image: wireNullableText,
+    minimum_order_quantity: wireCount,
+    estimated_delivery_time: wireText,
+    from_price: wireMoney,
+    price_ranges: z._default(z.array(priceRange), []),
+  }),
+  z.object({
+    id: z.string(),
+    giftingId: z.nullable(z.string()),
+    name: z.string(),
+    description: z.string(),
+    picture: z.nullable(z.string()),
+    minimumOrderQuantity: z.int(),
+    deliveryTime: z.string(),
+    fromPrice: z.int(),
+    priceRanges: z.array(z.object({ min: z.int(), max: z.int(), price: z.int() })),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id,
+      giftingId: wire.gifting_id,
+      name: wire.name,
+      description: wire.description,
+      picture: wire.thumbnail_url ?? wire.image,
+      minimumOrderQuantity: wire.minimum_order_quantity,
+      deliveryTime: wire.estimated_delivery_time,
+      fromPrice: wire.from_price,
+      priceRanges: wire.price_ranges,
+    }),
+    encode: (model) => ({
+      id: model.id,
+      gifting_id: model.giftingId,
+      name: model.name,
+      description: model.description,
+      thumbnail_url: model.picture,
+      image: model.picture,
+      minimum_order_quantity: model.minimumOrderQuantity,
+      estimated_delivery_time: model.deliveryTime,
+      from_price: model.fromPrice,
+      price_ranges: model.priceRanges,
+    }),
+  },
+);
+export type Product = z.output<typeof product>;

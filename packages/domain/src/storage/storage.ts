@@ -1,0 +1,59 @@
+/**
+ * The part of the browser's storage the domain needs, given in by the app. A blocked, full or absent storage is an
+ * implementation of this port that keeps nothing.
+ */
+export interface KeyValueStorage {
+  /** The stored text, or `null` when there is none or it cannot be read. */
+  read(key: string): string | null;
+  /** Stores text; `false` when the storage refused it. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+/** Storage that lives as long as the page: for tests, for rendering on the server, and where the browser blocks its own. */
+export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): KeyValueStorage => {
+  const map = new Map(Object.entries(entries));
+  return {
+    read: (key) => map.get(key) ?? null,
+    write: (key, value) => {
+      map.set(key, value);
+      return true;
+    },
+    remove: (key) => {
+      map.delete(key);
+    },
+  };
+};
+
+/**
+ * Wraps `localStorage` or `sessionStorage`. Reading the property itself can throw when site data is blocked, so it is
+ * asked for through a function; whatever throws is treated as an empty, refusing storage.
+ */
+export const browserStorage = (get: () => Storage): KeyValueStorage => {
+  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return use(get());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, value) =>
+      attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+};
+
+/** Parses stored JSON. Text that is no JSON reads as `undefined`. */
+export const parseJson = (text: string | null): unknown => {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,44 @@
+import type { Session } from '@gifting/domain/account/session';
+import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
+import type { DraftStore } from '@gifting/domain/orders/draft-store';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Services } from './services';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Gives every screen below it the services. */
+export const ServicesProvider = ({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) => (
+  <ServicesContext value={services}>
+    <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
+  </ServicesContext>
+);
+
+/** The services. Throws when used outside a {@link ServicesProvider}: that is a mistake in the app, not a state. */
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
+};
+
+const noSession = () => null;
+
+/** The present session, or `null` for a visitor; while rendering on a server always `null`. */
+export const useSession = (): Session | null => {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, noSession);
+};
+
+const noDraft = () => emptyDraft;
+
+/** The order draft, and the store that changes it; while rendering on a server always the empty draft. */
+export const useDraft = (): readonly [OrderDraft, DraftStore] => {
+  const { draft } = useServices();
+  return [useSyncExternalStore(draft.subscribe, draft.getSnapshot, noDraft), draft] as const;
+};

@@ -1,0 +1,38 @@
+import type { ApiError } from '@gifting/api/core/error';
+
+/** What a person is told when a call fails, by status (section 8 of the specification, ERR-02 to ERR-08). */
+export const errorTexts = {
+  badRequest: 'Bad request, try again.',
+  sessionExpired: 'Session expired. Please log in again.',
+  forbidden: 'Forbidden access, you do not have permission to perform this action.',
+  notFound: 'Page not found.',
+  conflict: 'Conflict, try again.',
+  server: 'Internal server error, please try again later.',
+  network: 'Network issue, try again.',
+} as const;
+
+/** The toast of a failure, or `null` when the catalogue has none: the screen then shows its own error (A-05). */
+export const toastOf = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): string | null => {
+  if (kind === 'network' || kind === 'timeout') return errorTexts.network;
+  if (kind === 'malformed') return null;
+  switch (status) {
+    case 400:
+      return errorTexts.badRequest;
+    case 401:
+      return errorTexts.sessionExpired;
+    case 403:
+      return errorTexts.forbidden;
+    case 404:
+      return errorTexts.notFound;
+    case 409:
+      return errorTexts.conflict;
+    case 500:
+      return errorTexts.server;
+    default:
+      return null;
+  }
+};
+
+/** A 401 ends the session, except where the row answers its own: a wrong password is no expired session (A-02). */
+export const endsSession = ({ status, row }: Pick<ApiError, 'status' | 'row'>): boolean =>
+  status === 401 && !row.startsWith('account.');

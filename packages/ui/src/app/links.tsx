@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonStyles } from '../primitives/Button/Button';
+import { linkStyles } from '../primitives/TextLink/TextLink';
+
+type ButtonLooks = Parameters<typeof buttonStyles>[0];
+
+/** A link to another screen that looks like a button: use it where the action only goes somewhere. */
+export const ButtonLink = ({
+  variant,
+  size,
+  block,
+  className,
+  ...rest
+}: LinkProps & NonNullable<Pick<NonNullable<ButtonLooks>, 'variant' | 'size' | 'block'>>) => (
+  <Link {...rest} className={buttonStyles({ variant, size, block, className })} />
+);
+
+/** A link within text or beside a heading. */
+export const InlineLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+  <Link {...rest} className={linkStyles({ className })} />
+);

@@ -1,0 +1,58 @@
+import { parseJson } from '@gifting/domain/storage/storage';
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useServices } from './ServicesProvider';
+
+/** Takes from `stored` what has the place and the type of a value in `shape`; anything else stays as in `shape`. */
+const likeShape = (shape: unknown, stored: unknown): unknown => {
+  if (shape === null) return stored === undefined || typeof stored === 'object' ? null : stored;
+  if (typeof shape !== 'object') return typeof stored === typeof shape ? stored : shape;
+  if (typeof stored !== 'object' || stored === null) return shape;
+  const entries = new Map(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [key, likeShape(value, entries.get(key))]),
+  );
+};
+
+/** A form and the way to forget what was kept of it. */
+type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
+  readonly forget: () => void;
+};
+
+/**
+ * A form whose typed values outlive a reload or a sign-in in between: they are kept in tab storage under `name` until
+ * `forget()`. Never for forms that hold a password.
+ */
+export const useKeptForm = <Input extends FieldValues, Output = Input>(
+  name: string,
+  {
+    defaultValues,
+    ...options
+  }: Omit<UseFormProps<Input, unknown, Output>, 'defaultValues'> & { readonly defaultValues: Input },
+): KeptForm<Input, Output> => {
+  const { tabStorage } = useServices();
+  const key = `unsent:${name}`;
+  // `likeShape` returns the shape it was given.
+  const [initial] = useState(
+    () => likeShape(defaultValues, parseJson(tabStorage.read(key))) as DefaultValues<Input>,
+  );
+  const form = useForm<Input, unknown, Output>({ ...options, defaultValues: initial });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          tabStorage.write(key, JSON.stringify(values));
+        },
+      }),
+    [subscribe, tabStorage, key],
+  );
+  return { ...form, forget: () => tabStorage.remove(key) };
+};

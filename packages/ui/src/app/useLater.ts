@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Does something after a delay in milliseconds, as the specification asks before it moves on. What is still waiting is
+ * dropped when the screen goes away.
+ */
+export const useLater = (): ((milliseconds: number, action: () => void) => void) => {
+  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = waiting.current;
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    };
+  }, []);
+  return useCallback((milliseconds, action) => {
+    const timer = setTimeout(() => {
+      waiting.current.delete(timer);
+      action();
+    }, milliseconds);
+    waiting.current.add(timer);
+  }, []);
+};

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Avatar } from './Avatar';
+
+const meta = preview.meta({
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Amara Okafor' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A')).toBeVisible();
+  },
+});
+
+export const Large = meta.story({ args: { size: 'lg' } });
+export const NoName = meta.story({ args: { name: '' } });

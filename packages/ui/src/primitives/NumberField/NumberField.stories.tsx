@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { NumberField } from './NumberField';
+
+const meta = preview.meta({
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  args: { label: 'Number of packs' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  args: { onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Number of packs' });
+    await userEvent.click(input);
+    await userEvent.paste(' 1,250.00 ');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1250');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
+export const Money = meta.story({
+  args: { label: 'Price', decimals: 2, hint: 'GBP for one pack' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(input, '7,80{Enter}');
+    await expect(input).toHaveValue('7.80');
+  },
+});
+
+export const NotANumber = meta.story({
+  args: { error: 'Enter a whole number' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Number of packs' });
+    await userEvent.type(input, 'twelve');
+    await userEvent.tab();
+    await expect(input).toHaveValue('twelve');
+  },
+});
+
+const Controlled = () => {
+  const [packs, setPacks] = useState('');
+  return (
+    <>
+      <NumberField label="Number of packs" value={packs} onChange={(event) => setPacks(event.target.value)} />
+      <output>{packs}</output>
+    </>
+  );
+};
+
+/** A parent that keeps the value itself hears of the plain digits too. */
+export const KeptByParent = meta.story({
+  render: () => <Controlled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number of packs' }), '2 500');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2500$/);
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '120' } });

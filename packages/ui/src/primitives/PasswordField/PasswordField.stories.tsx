@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PasswordField } from './PasswordField';
+
+const meta = preview.meta({
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'giftwrapped' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Show password', pressed: false })).toHaveFocus();
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({ args: { defaultValue: '', error: 'Password is required' } });
+export const Disabled = meta.story({ args: { disabled: true } });

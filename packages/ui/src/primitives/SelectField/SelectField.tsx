@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldOwnProps } from '../Field/Field';
+import './SelectField.css';
+
+/** One line of a select. `value` is what the form receives. */
+export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean | undefined }>;
+
+type SelectFieldProps = FieldOwnProps &
+  Readonly<
+    Omit<ComponentProps<'select'>, keyof FieldOwnProps | 'size' | 'multiple' | 'children'> & {
+      options: readonly SelectOption[];
+      /** The first line, whose value is the empty string. `null` when one of the options always applies, e.g. a sort order. */
+      placeholder?: string | null | undefined;
+      /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
+      size?: 'sm' | 'md' | undefined;
+    }
+  >;
+
+/** One of a known list, as a native select. For two to four options of weight use `RadioCard` instead. */
+export const SelectField = ({
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  labelHidden,
+  inline,
+  className,
+  id,
+  options,
+  placeholder = '-- Select --',
+  size = 'md',
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectFieldProps) => (
+  <Field
+    {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
+  >
+    {(control) => (
+      <div className="select">
+        <select {...rest} {...control} className={cx('input', size === 'sm' && 'input--sm')}>
+          {placeholder !== null && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon" />
+      </div>
+    )}
+  </Field>
+);

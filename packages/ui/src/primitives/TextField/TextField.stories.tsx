@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { TextField } from './TextField';
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Campaign Name' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  args: { optional: true, hint: 'You can add a name to your campaign later from your dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Campaign Name' });
+    await userEvent.type(input, 'Spring joiners');
+    await expect(input).toHaveValue('Spring joiners');
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'Spring joiners' } });
+export const Placeholder = meta.story({
+  args: { type: 'email', label: 'Email', placeholder: 'name@company.com' },
+});
+export const Invalid = meta.story({ args: { label: 'Post Code', error: 'Post Code is required' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'amara@lumen.example' } });
+export const Small = meta.story({ args: { size: 'sm' } });
+export const Inline = meta.story({ args: { inline: true, size: 'sm', label: 'Search' } });
+
+export const LabelHidden = meta.story({
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Campaign Name' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'The name under which the people who receive the gift will see this campaign on their own page',
+    error:
+      'This name is longer than the label on the parcel can carry, please shorten it to sixty characters',
+    defaultValue: 'A very long name for a campaign that goes to every office we have',
+  },
+  decorators: (Story) => (
+    <div className="w-64">
+      <Story />
+    </div>
+  ),
+});
+
+const RegisteredForm = () => {
+  const { register, handleSubmit, formState } = useForm<{ name: string; town: string }>();
+  return (
+    <form noValidate className="grid justify-items-start gap-4" onSubmit={handleSubmit(() => undefined)}>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        error={formState.errors.name?.message}
+        {...register('name', { required: 'Full name is required' })}
+      />
+      <TextField
+        label="Post Town"
+        autoComplete="address-level2"
+        error={formState.errors.town?.message}
+        {...register('town', { required: 'Post Town is required' })}
+      />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+};
+
+/** A form that is sent with faults moves focus to the first of them, whose message is then read. */
+export const InForm = meta.story({
+  render: () => <RegisteredForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const first = await canvas.findByRole('textbox', {
+      name: 'Full name',
+      description: 'Full name is required',
+    });
+    await expect(first).toHaveFocus();
+    await expect(first).toBeInvalid();
+    await userEvent.type(first, 'Amara Okafor');
+    await expect(first).toBeValid();
+  },
+});

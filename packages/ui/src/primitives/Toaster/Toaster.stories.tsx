@@ -1,0 +1,69 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Toaster } from './Toaster';
+import { notify } from './toast';
+
+const meta = preview.meta({
+  title: 'Primitives/Toaster',
+  component: Toaster,
+  // the preview mounts the Toaster around every story, as an app does once
+  render: () => <div className="min-h-40" />,
+});
+
+export const Blank = meta.story({
+  play: async () => {
+    notify.blank('This feature is coming soon.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('This feature is coming soon.');
+    notify.dismiss();
+  },
+});
+
+export const Success = meta.story({
+  play: async () => {
+    notify.success('Form submitted successfully');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Form submitted successfully');
+  },
+});
+
+export const Failure = meta.story({
+  play: async () => {
+    notify.error('Internal server error, please try again later.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Internal server error, please try again later.',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  play: async () => {
+    notify.loading('Creating your order');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Creating your order');
+  },
+});
+
+export const Custom = meta.story({
+  play: async () => {
+    notify.custom('Microsite details added successfully');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Microsite details added successfully');
+  },
+});
+
+/** The same text twice is one toast. */
+export const Repeated = meta.story({
+  play: async () => {
+    notify.error('Please select at least one gift');
+    notify.error('Please select at least one gift');
+    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  },
+});
+
+export const LongText = meta.story({
+  play: async () => {
+    notify.error(
+      'The invitation could not be sent to recipient.with.a.very.long.address@department.example.com, check it',
+    );
+    notify.success('Form submitted successfully');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByText('Form submitted successfully')).toBeVisible();
+  },
+});

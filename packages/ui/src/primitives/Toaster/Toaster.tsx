@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority';
+import { Check, Gift, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { resolveValue, type ToastType, useToaster } from 'react-hot-toast';
+import { Spinner } from '../Spinner/Spinner';
+import './Toaster.css';
+
+const icons: Readonly<Record<ToastType, ReactNode>> = {
+  blank: null,
+  success: <Check className="icon" />,
+  error: <TriangleAlert className="icon" />,
+  loading: <Spinner />,
+  custom: <Gift className="icon" />,
+};
+
+/** How long each kind stays, in milliseconds. */
+const options = {
+  removeDelay: 200,
+  blank: { duration: 4000 },
+  error: { duration: 4000 },
+  success: { duration: 2000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+  custom: { duration: 4000 },
+} as const;
+
+/**
+ * Where toasts appear: top centre, newest first, 350 px at most. Mount it once, in the app and in the decorator of stories;
+ * call `notify` from anywhere. Time stands still while the pointer rests on a toast.
+ */
+export const Toaster = () => {
+  const { toasts, handlers } = useToaster(options);
+  return (
+    // `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is a live region itself
+    <div className="toasts" aria-live="off">
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          {...toast.ariaProps}
+          className={cx('toast', `toast--${toast.type}`, !toast.visible && 'toast--leaving')}
+          onPointerEnter={handlers.startPause}
+          onPointerLeave={handlers.endPause}
+        >
+          {icons[toast.type]}
+          <span>{resolveValue(toast.message, toast)}</span>
+        </div>
+      ))}
+    </div>
+  );
+};

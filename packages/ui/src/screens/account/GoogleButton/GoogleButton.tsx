@@ -1,0 +1,13 @@
+import { Button } from '../../../primitives/Button/Button';
+
+type GoogleButtonProps = Readonly<{ label: string; onClick?: (() => void) | undefined }>;
+
+/** Continue with Google: its mark as a plain line, so that it takes the colour of the text. */
+export const GoogleButton = ({ label, onClick }: GoogleButtonProps) => (
+  <Button variant="secondary" size="lg" block onClick={onClick}>
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M19.5 8A8.5 8.5 0 1 0 20.5 12.2H12.5" />
+    </svg>
+    {label}
+  </Button>
+);

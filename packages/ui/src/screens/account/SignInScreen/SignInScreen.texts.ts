@@ -1,0 +1,19 @@
+/** The texts of sign-in. */
+export const signInTexts = {
+  title: 'Sign In',
+  lead: 'Your boxes are where you left them.',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  submit: 'Sign In',
+  submitting: 'Signing you in',
+  or: 'or',
+  google: 'Continue with Google',
+  googleNotReady: 'Google Login feature is under development',
+  noAccount: "Didn't have an account?",
+  signUp: 'Sign up',
+  /** Spelt so: the specification's text when the server sends none (AUTH-IN-15). */
+  success: 'Login Successfull',
+  loginFirst: 'Please login first',
+} as const;

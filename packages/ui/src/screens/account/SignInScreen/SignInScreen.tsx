@@ -1,0 +1,104 @@
+import { useLogin } from '@gifting/api/account/queries';
+import { ApiError } from '@gifting/api/core/error';
+import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
+import { accountDelays } from '@gifting/domain/account/session';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { InlineLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { readArrival } from '../../../app/return-location';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useServices, useSession } from '../../../app/ServicesProvider';
+import { useLater } from '../../../app/useLater';
+import { Button } from '../../../primitives/Button/Button';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { notify } from '../../../primitives/Toaster/toast';
+import { AuthSheet, PulledRibbon } from '../AuthSheet/AuthSheet';
+import { GoogleButton } from '../GoogleButton/GoogleButton';
+import { type GoogleProvider, noGoogle } from './google';
+import { signInTexts as texts } from './SignInScreen.texts';
+
+type SignInScreenProps = Readonly<{ google?: GoogleProvider }>;
+
+/** Sign-in (/sign-in): for visitors only; leads back to where the person was sent from, otherwise home. */
+export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const arrival = readArrival(state);
+  const later = useLater();
+  const login = useLogin();
+  // Asked once, on entering: after a sign-in on this screen the delayed navigation decides.
+  const cameSignedIn = useState(useSession() !== null)[0];
+  const { register, handleSubmit, reset, formState } = useForm<SignInForm>({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: '', password: '', remember: false },
+  });
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (arrival.reason === 'login-first') notify.error(texts.loginFirst);
+  }, [arrival.reason]);
+
+  if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
+
+  const submit = handleSubmit(async (form) => {
+    if (login.isPending) return;
+    try {
+      const { message, data } = await login.mutateAsync(form);
+      notify.success(message || texts.success);
+      reset();
+      session.start({ user: data.user, token: data.token }, form.remember);
+      later(accountDelays.afterSignIn, () => navigate(arrival.from ?? paths.home, { replace: true }));
+    } catch (error) {
+      if (error instanceof ApiError && error.serverMessage) notify.error(error.serverMessage);
+    }
+  });
+
+  const continueWithGoogle = async () => {
+    if (await google()) notify.error(texts.googleNotReady);
+  };
+
+  return (
+    <AuthSheet title={texts.title} lead={texts.lead}>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      {login.isPending && <LoadingOverlay text={texts.submitting} />}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={texts.remember} {...register('remember')} />
+          <InlineLink to={paths.forgotPassword}>{texts.forgot}</InlineLink>
+        </div>
+        <PulledRibbon>
+          <Button type="submit" variant="ribbon" size="lg" block>
+            {texts.submit}
+          </Button>
+        </PulledRibbon>
+      </form>
+      <p className="or">{texts.or}</p>
+      <GoogleButton label={texts.google} onClick={continueWithGoogle} />
+      <p className="text-center leading-11">
+        {texts.noAccount} <InlineLink to={paths.signUp}>{texts.signUp}</InlineLink>
+      </p>
+    </AuthSheet>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Screen } from './screen';
+
+/** What no single screen owns: addresses without a screen, toasts, failed calls, the session. */
+export const generalScreens = {
+  S24: {
+    title: 'Not found',
+    path: '*',
+    begun: false,
+    states: {
+      'S24.01': 'Address nobody knows: a large 404',
+      'S24.02': 'Address /catalogue: friendly not-found in the public layout',
+      'S24.03': 'Address /contact: friendly not-found in the public layout',
+      'S24.04': 'Address /forgot-password: friendly not-found in the public layout',
+      'S24.05': 'Address /dashboard/contact-us: friendly not-found in the dashboard layout',
+      'S24.06': 'Address /dashboard/inventory/{n}: friendly not-found in the dashboard layout',
+      'S24.07': 'Large 404 on a narrow screen',
+    },
+  },
+  S25: {
+    title: 'Toasts, failed calls and the session',
+    path: null,
+    begun: false,
+    states: {
+      'S25.01': 'Plain toast without an icon, top centre, for 4000 ms',
+      'S25.02': 'Toast marked as an error, for 4000 ms',
+      'S25.03': 'Toast marked as a success, for 2000 ms',
+      'S25.04': 'Toast with a spinner that stays until it is dismissed',
+      'S25.05': 'Toast with contents of its own, for 4000 ms',
+      'S25.06': 'Toasts stacked to the limit of 20, one more pushes one out',
+      'S25.07': 'Toast with much text, broken into lines within 350 px',
+      'S25.08': 'Call answered 400: "Bad request, try again."',
+      'S25.09': 'Call answered 401: "Session expired. Please log in again.", signed out, sign-in screen',
+      'S25.10': 'Call answered 403: forbidden-access toast, the person stays on the screen',
+      'S25.11': 'Call answered 404: "Page not found."',
+      'S25.12': 'Call answered 409: "Conflict, try again."',
+      'S25.13': 'Call answered 500: "Internal server error, please try again later."',
+      'S25.14': 'Call answered 500 in the older wording: "Internal server error, try again"',
+      'S25.15': 'Call never answered: "Network issue, try again."',
+      'S25.16': 'Call given up after 30000 ms, treated as never answered',
+      'S25.17': 'Call answered with any other failure: no shared toast, the screen shows its own error',
+      'S25.18': 'Redirect set to any failure: each of them leads to the sign-in screen',
+      'S25.19': 'Redirect as preset: a 401 leads to the sign-in screen, other failures stay put',
+      'S25.20': 'Failed read tried up to three more times before the error is shown, with one toast',
+      'S25.21': 'Person remembered: session read back from persistent storage on load',
+      'S25.22': 'Person not remembered: session read back from session storage on load',
+      'S25.23': 'Overlay with a spinner over the full window',
+      'S25.24': 'Modal no wider than 800 px, and its fit in a narrow window',
+    },
+  },
+} as const satisfies Record<string, Screen>;

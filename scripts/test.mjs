@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './lib/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, '.results');
+const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+const run = (name, args) => {
+  const { status } = spawnSync(bin(name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+};
+
+/** A stage that is one check: it passes or it fails. */
+const check = (name, args) => () => (run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A stage of tests: counts what Vitest counted; a run that ends badly without a failed test counts as one failure. */
+const tests = (project) => () => {
+  const file = join(results, `${project}.json`);
+  const good = run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = Math.max(numFailedTests, numTotalTests - passed);
+  return { passed, failed: good ? failed : Math.max(failed, 1) };
+};
+
+const stages = {
+  lint: check('biome', ['check', '--error-on-warnings', '.']),
+  types: check('tsc', ['--noEmit']),
+  unused: check('knip', []),
+  unit: tests('unit'),
+  contract: tests('contract'),
+  stories: tests('stories'),
+  states: check('tsx', ['scripts/states.ts', '--last-run']),
+  e2e: tests('e2e'),
+};
+
+const asked = process.argv.slice(2);
+const chosen = asked.length > 0 ? asked : Object.keys(stages);
+const unknown = chosen.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+
+install();
+if (asked.length === 0) rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const summary = [];
+for (const name of chosen) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const outcome = stages[name]();
+  passed += outcome.passed;
+  failed += outcome.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  summary.push(
+    `${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${seconds} s`,
+  );
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

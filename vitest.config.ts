@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { StatesReporter } from './.storybook/states-reporter.ts';
+import { findBrowser } from './scripts/browser.mjs';
+
+const node = { environment: 'node' as const };
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new StatesReporter()],
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}', 'apps/server/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'contract',
+          include: ['packages/api/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await findBrowser() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
