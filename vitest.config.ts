@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'e2e',
-          include: ['apps/web/e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

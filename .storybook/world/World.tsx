@@ -18,8 +18,9 @@ const tab = browserStorage(() => window.sessionStorage);
 export const prepareStorage = ({ user, draft }: StoryParameters): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  if (user) createSessionStore({ persistent, tab }).start({ user, token: sampleToken }, false);
-  if (draft) writeDraft(tab, { ...emptyDraft, ...draft });
+  if (user && user !== 'visitor')
+    createSessionStore({ persistent, tab }).start({ user, token: sampleToken }, false);
+  if (draft && draft !== 'none') writeDraft(tab, { ...emptyDraft, ...draft });
 };
 
 /** Where the person has gone, once they left the story's own address. */
@@ -28,13 +29,16 @@ const Elsewhere = () => {
   return (
     <main className="page py-8">
       <h1 className="t-heading">You are at {pathname + search}</h1>
-      {state !== null && <p className="t-sm muted">Arrived with {JSON.stringify(state)}</p>}
+      {state !== null && <p className="text-sm text-muted">Arrived with {JSON.stringify(state)}</p>}
     </main>
   );
 };
 
-const makeRouter = (story: ReactNode, { path, at, state }: NonNullable<StoryParameters['route']>) =>
-  createMemoryRouter(
+type Route = NonNullable<StoryParameters['route']>;
+
+const makeRouter = (story: ReactNode, { path, at, state }: Route, now: string) => {
+  const { pathname, search } = new URL(now, 'http://story');
+  return createMemoryRouter(
     [
       {
         element: (
@@ -49,29 +53,61 @@ const makeRouter = (story: ReactNode, { path, at, state }: NonNullable<StoryPara
         ],
       },
     ],
-    {
-      initialEntries: [
-        { pathname: at.split('?')[0] ?? at, search: at.includes('?') ? `?${at.split('?')[1]}` : '', state },
-      ],
-    },
+    { initialEntries: [{ pathname, search, state: now === at ? state : null }] },
   );
+};
 
-/** The app around one story: its own services, cache, router and toasts, nothing shared with the story before. */
-export const World = ({
-  story,
-  route,
-}: {
-  readonly story: ReactNode;
-  readonly route: StoryParameters['route'];
-}) => {
+type PageProps = Readonly<{ story: ReactNode; route: Route; now: string; reload: (address: string) => void }>;
+
+/** One load of the page: its own services, cache, router and toasts, nothing shared with the load before. */
+const LoadedPage = ({ story, route, now, reload }: PageProps) => {
+  const [router] = useState(() => makeRouter(story, route, now));
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const [services] = useState<Services>(() =>
-    createServices({ persistent, tab, apiBase: '/api', retries: false }),
+    createServices({
+      persistent,
+      tab,
+      apiBase: '/api',
+      retries: false,
+      page: {
+        reload: (address) => reload(address ?? router.state.location.pathname),
+        open: (link, where) =>
+          setOpened((before) => [
+            ...before,
+            `Opened ${link} in ${where === 'new tab' ? 'a new tab' : 'this tab'}`,
+          ]),
+      },
+    }),
   );
-  const [router] = useState(() => makeRouter(story, route ?? { at: '/' }));
   return (
     <ServicesProvider services={services}>
       <RouterProvider router={router} />
       <Toaster />
+      {opened.map((line) => (
+        <p key={line} className="p-4 text-sm">
+          {line}
+        </p>
+      ))}
     </ServicesProvider>
+  );
+};
+
+/** The app around one story. A reload that the story asks for starts everything afresh; storage stays. */
+export const World = ({
+  story,
+  route = { at: '/' },
+}: {
+  readonly story: ReactNode;
+  readonly route: StoryParameters['route'];
+}) => {
+  const [load, setLoad] = useState({ count: 0, now: route.at });
+  return (
+    <LoadedPage
+      key={load.count}
+      story={story}
+      route={route}
+      now={load.now}
+      reload={(now) => setLoad(({ count }) => ({ count: count + 1, now }))}
+    />
   );
 };

@@ -6,10 +6,10 @@ import type { StateId } from '../../packages/ui/states/table';
 export interface StoryParameters {
   /** The states of the screen table this story shows. */
   states?: readonly StateId[];
-  /** Who looks at it: a visitor unless a user is given. */
-  user?: User;
-  /** The order draft in session storage when the story opens. */
-  draft?: Partial<OrderDraft>;
+  /** Who looks at it; a visitor unless a user is given. */
+  user?: User | 'visitor';
+  /** The order draft in session storage when the story opens; none unless given. Storybook merges it into the draft of the meta. */
+  draft?: Partial<OrderDraft> | 'none';
   /** Where the story stands in the app. Going anywhere else shows the address instead. */
   route?: {
     /** The route's pattern, `/dashboard/orders/:orderId`; the address itself when left out. */

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
+import { browserPage } from './page';
 import '@gifting/ui/styles.css';
 
 const root = document.getElementById('root');
@@ -13,6 +14,7 @@ const services = createServices({
   persistent: browserStorage(() => window.localStorage),
   tab: browserStorage(() => window.sessionStorage),
   apiBase: env.apiBase,
+  page: browserPage,
 });
 
 createRoot(root).render(

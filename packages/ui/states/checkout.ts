@@ -5,7 +5,7 @@ export const checkoutScreens = {
   S19: {
     title: 'Order details',
     path: '/order-details',
-    begun: false,
+    begun: true,
     states: {
       'S19.01': 'Chosen items pictured and priced, Summary with a line each, total and shipping note',
       'S19.02': 'Summary lists the packaging too and counts it once',
@@ -22,7 +22,7 @@ export const checkoutScreens = {
   S20: {
     title: 'Address step of order details',
     path: '/order-details',
-    begun: false,
+    begun: true,
     states: {
       'S20.01': 'One address, as preset: "Delivery Address" above "Billing address"',
       'S20.02': 'More addresses: "No problem at all!", how to give them later, billing form alone',
@@ -45,7 +45,7 @@ export const checkoutScreens = {
   S21: {
     title: 'Payment',
     path: '/payment-details',
-    begun: false,
+    begun: true,
     states: {
       'S21.01': 'No session: login prompt and "Go to Login" in place of the whole screen',
       'S21.02': 'Method still open: "Confirm & Pay" disabled, "Continue without payment" enabled',
@@ -73,7 +73,7 @@ export const checkoutScreens = {
   S22: {
     title: 'Payment successful',
     path: '/payment-successful',
-    begun: false,
+    begun: true,
     states: {
       'S22.01': '"Order Successful!" above "Orders & dashboard", "New Order" and "Contact Us"',
       'S22.02': 'The three order entries are gone from session storage once the page shows',
@@ -83,7 +83,7 @@ export const checkoutScreens = {
   S23: {
     title: 'Payment error',
     path: '/payment-error',
-    begun: false,
+    begun: true,
     states: {
       'S23.01': '"payment Not Successful" with its explanation and the same three links',
       'S23.02': 'The three order entries are gone once the page loads, so a retry is a new order',

@@ -41,7 +41,7 @@ export const dashboardScreens = {
   S28: {
     title: 'Orders',
     path: '/dashboard/orders',
-    begun: false,
+    begun: true,
     states: {
       'S28.01': 'Skeletons while the orders are fetched',
       'S28.02': '"All Active Orders" filled from the call for role user',
@@ -61,7 +61,7 @@ export const dashboardScreens = {
   S29: {
     title: 'Order detail',
     path: '/dashboard/orders/:orderId',
-    begun: false,
+    begun: true,
     states: {
       'S29.01': 'Skeletons while the order is fetched',
       'S29.02': 'Order filled from the call for role user: facts on the left, lines and total right',

@@ -12,7 +12,10 @@ let decoy: Promise<string> | undefined;
  * Whether a password belongs to a hash. Without a hash, the same work is done against a decoy, so that the time an
  * answer takes does not tell which accounts exist.
  */
-export const verifyPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
+export const verifyPassword = async (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> => {
   decoy ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoy), password);
   return passwordHash !== undefined && matches;

@@ -23,9 +23,6 @@ export const addAccount = async (db: Database, account: NewAccount): Promise<boo
 
 /** The account of an address, in whatever letter case. */
 export const findAccount = async (db: Database, email: string) => {
-  const [account] = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+  const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;
 };

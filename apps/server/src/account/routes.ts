@@ -1,7 +1,7 @@
 import { login, logout, register } from '@gifting/api/account/endpoints';
+import type { Dependencies } from '../dependencies';
 import { Failure, fieldFailure } from '../http/failure';
 import { type Route, route } from '../http/route';
-import type { Dependencies } from '../dependencies';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession, startSession } from './sessions';
@@ -16,7 +16,12 @@ const tooManyFailures = (wait: number): Failure => {
 };
 
 /** Sign-up, sign-in and sign-out. */
-export const accountRoutes = ({ db, now, sessionLifetime, loginThrottle }: Dependencies): readonly Route[] => [
+export const accountRoutes = ({
+  db,
+  now,
+  sessionLifetime,
+  loginThrottle,
+}: Dependencies): readonly Route[] => [
   route(register, async ({ body }) => {
     if (body.password !== body.password_confirmation)
       throw fieldFailure({ password_confirmation: ['The passwords do not match'] });

@@ -30,9 +30,7 @@ export const startSession = async (
     lte(sessions.lastUsedAt, before(now, lifetime.idle)),
   );
   await db.delete(sessions).where(and(eq(sessions.userId, userId), expired));
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now });
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now });
   return token;
 };
 

@@ -1,6 +1,6 @@
 import { listCollections } from '@gifting/api/collections/endpoints';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readCollections } from './repository';
 
 /** The collections. */

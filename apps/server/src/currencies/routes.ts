@@ -1,6 +1,6 @@
 import { listCurrencies } from '@gifting/api/currencies/endpoints';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readCurrencies } from './repository';
 
 /** The currencies on offer. */

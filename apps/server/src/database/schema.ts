@@ -255,10 +255,7 @@ export const orders = pgTable(
       'orders_gift_note_check',
       sql`num_nulls(${table.giftNoteStatus}, ${table.giftNoteWithoutMessage}, ${table.giftNoteFrom}, ${table.giftNoteTo}, ${table.giftNoteMessage}) in (0, 5)`,
     ),
-    check(
-      'orders_request_check',
-      sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`,
-    ),
+    check('orders_request_check', sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { listGiftBoxes } from '@gifting/api/gift-boxes/endpoints';
 import { askedRate } from '../currencies/asked-rate';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readGiftBoxes } from './repository';
 
 /** The packaging on sale, priced in the currency asked for. */

@@ -1,6 +1,6 @@
 import { listGifting } from '@gifting/api/gifting/endpoints';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readGifting } from './repository';
 
 /** The gifting categories. */

@@ -53,7 +53,10 @@ const nulPaths = (value: unknown, path: readonly string[] = []): readonly (reado
  * Checks a part of a request against its row's schema and returns the model. Fields the schema does not name are
  * dropped. Throws a 422 with a message for each field at fault.
  */
-export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
+export const decodePart = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> => {
   const parsed = z.safeParse(schema, input, { error: describe });
   if (!parsed.success) {
     const fields: Record<string, string[]> = {};

@@ -15,7 +15,11 @@ export class Failure extends Error {
   readonly fields: FieldMessages;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, message: string, { fields = {}, headers = {} }: FailureDetails = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    { fields = {}, headers = {} }: FailureDetails = {},
+  ) {
     super(message);
     this.name = 'Failure';
     this.status = status;

@@ -76,7 +76,11 @@ export const toItemRows = (orderId: number, packs: number, { items }: PricedOrde
  * 422 when that one is missing.
  */
 export const toAddressRows = (orderId: number, request: OrderRequest): AddressRow[] => {
-  const { billing_address: billing, delivery_address: delivery, multiple_delivery_address: several } = request;
+  const {
+    billing_address: billing,
+    delivery_address: delivery,
+    multiple_delivery_address: several,
+  } = request;
   if (!several && !delivery) throw fieldFailure({ delivery_address: ['Enter a delivery address'] });
   const toRow = (
     kind: AddressRow['kind'],

@@ -28,10 +28,7 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
       minimumOrderQuantity: product.minimumOrderQuantity,
       deliveryTime: product.deliveryTime,
       fromPrice: Math.min(price, known?.fromPrice ?? price),
-      priceRanges: [
-        ...(known?.priceRanges ?? []),
-        { min: range.minQuantity, max: range.maxQuantity, price },
-      ],
+      priceRanges: [...(known?.priceRanges ?? []), { min: range.minQuantity, max: range.maxQuantity, price }],
     });
   }
   return [...priced.values()];

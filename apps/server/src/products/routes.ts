@@ -1,8 +1,8 @@
 import { listProducts } from '@gifting/api/products/endpoints';
 import { askedRate } from '../currencies/asked-rate';
 import { numericId } from '../database/numeric-id';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readProducts, readProductsOfCategory } from './repository';
 
 /** The products on sale, priced in the currency asked for. */

@@ -1,6 +1,6 @@
 import { listServices } from '@gifting/api/services/endpoints';
-import { type Route, route } from '../http/route';
 import type { Dependencies } from '../dependencies';
+import { type Route, route } from '../http/route';
 import { readServices } from './repository';
 
 /** The services on offer. */

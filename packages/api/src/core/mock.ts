@@ -2,6 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import type { Answer, Endpoint, RequestOutput } from './endpoint';
 import { routePattern } from './endpoint';
+import type { ErrorBody } from './error';
 
 /** What a row's mock answers with when a story says nothing more. */
 interface Samples<Row extends Endpoint> {
@@ -18,8 +19,8 @@ export interface RowMock<Row extends Endpoint> {
   empty(): HttpHandler;
   /** Never answers. */
   pending(): HttpHandler;
-  /** Refuses with a status, as the server words a refusal. */
-  failure(status: number, message?: string): HttpHandler;
+  /** Refuses with a status, as the server words a refusal: a message, and messages per request field. */
+  failure(status: number, message?: string, fields?: ErrorBody['errors']): HttpHandler;
   /** Answers 200 with a body that is not what the row promises. */
   malformed(): HttpHandler;
   /** The request leaves and no answer comes. */
@@ -30,8 +31,8 @@ export interface RowMock<Row extends Endpoint> {
 
 const methods = { GET: http.get, POST: http.post, DELETE: http.delete } as const;
 
-const refusal = (status: number, message: string) =>
-  HttpResponse.json({ success: false, ...(message && { message }) }, { status });
+const refusal = (status: number, message: string, errors?: ErrorBody['errors']) =>
+  HttpResponse.json({ success: false, ...(message && { message }), ...(errors && { errors }) }, { status });
 
 const readBody = async (row: Endpoint, request: Request): Promise<unknown> =>
   row.encoding === 'multipart' ? Object.fromEntries(await request.formData()) : request.json();
@@ -67,7 +68,7 @@ export const mock = <Row extends Endpoint>(row: Row, samples: Samples<Row>): Row
     ok: (data = samples.ok) => handle(path, () => json(data)),
     empty: () => handle(path, () => json(samples.empty ?? samples.ok)),
     pending: () => handle(path, async () => delay('infinite')),
-    failure: (status, message = '') => handle(path, () => refusal(status, message)),
+    failure: (status, message = '', fields) => handle(path, () => refusal(status, message, fields)),
     malformed: () => handle(path, () => HttpResponse.html('<!doctype html><title>Not the API</title>')),
     offline: () => handle(path, () => HttpResponse.error()),
     answer: (answer) =>

@@ -7,6 +7,10 @@ declare module '@tanstack/react-query' {
       /** The caller tells of the failure itself; the error catalogue only steps in for a 401. */
       readonly answersOwnErrors?: boolean;
     };
+    queryMeta: {
+      /** Nobody misses what this observer reads: its failure is told to no one, unless another observer waits for it. */
+      readonly quiet?: boolean;
+    };
   }
 }
 
@@ -41,7 +45,11 @@ export const createQueryClient = ({ onError, retries = true }: QueryClientSettin
     if (error instanceof ApiError) onError({ error, answeredByCaller });
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => report(error, false) }),
+    // Told unless everyone who waits for it is quiet: the navigation and a page may read the same list.
+    queryCache: new QueryCache({
+      onError: (error, { observers }) =>
+        report(error, observers.length > 0 && observers.every(({ options }) => options.meta?.quiet === true)),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
         report(error, mutation.meta?.answersOwnErrors ?? false),

@@ -27,19 +27,23 @@ const base = {
   saveAddress: z.boolean(),
 };
 
+/** An address nobody has to fill in: several addresses come later (ADDR-08). */
+const anyAddress = z.object({ line1: line, line2: line, line3: line, postTown: line, postCode: line });
+
 /** The order details form: one delivery address, or several later (ADDR-01 to 17). */
 export const checkoutForm = z.discriminatedUnion('singleAddress', [
-  z.object({ ...base, singleAddress: z.literal(true), delivery: address }),
-  z.object({ ...base, singleAddress: z.literal(false), delivery: z.unknown() }),
+  z.object({ ...base, singleAddress: z.literal('yes'), delivery: address }),
+  z.object({ ...base, singleAddress: z.literal('no'), delivery: anyAddress }),
 ]);
-export type CheckoutFormInput = {
+/** What the form's inputs hold. */
+export interface CheckoutFormInput {
   method: DeliveryMethod | null;
   campaignName: string;
-  singleAddress: boolean;
+  singleAddress: 'yes' | 'no';
   delivery: Address;
   billing: Address;
   saveAddress: boolean;
-};
+}
 
 /** The stored answer of the order details screen. `delivery` is null when the order goes to several addresses. */
 export interface CheckoutDetails {
@@ -54,7 +58,17 @@ export interface CheckoutDetails {
 export const toCheckoutDetails = (form: z.output<typeof checkoutForm>): CheckoutDetails => ({
   method: form.method,
   campaignName: form.campaignName,
-  delivery: form.singleAddress ? form.delivery : null,
+  delivery: form.singleAddress === 'yes' ? form.delivery : null,
   billing: form.billing,
   saveAddress: form.saveAddress,
+});
+
+/** The form filled with what was answered before, or empty with one address expected (ADDR-03). */
+export const toCheckoutForm = (details: CheckoutDetails | null): CheckoutFormInput => ({
+  method: details?.method ?? null,
+  campaignName: details?.campaignName ?? '',
+  singleAddress: details && details.delivery === null ? 'no' : 'yes',
+  delivery: details?.delivery ?? emptyAddress,
+  billing: details?.billing ?? emptyAddress,
+  saveAddress: details?.saveAddress ?? false,
 });

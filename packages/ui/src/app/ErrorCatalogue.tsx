@@ -8,10 +8,10 @@ import { useServices } from './ServicesProvider';
 
 /**
  * The one place that turns failed calls into the toasts of the error catalogue, and a 401 into the way to sign-in
- * (SESS-16 to 18). Mounted once, inside the router.
+ * (SESS-16 to 18); with the policy `redirectOn: 'any'` every failure it tells of (ERR-09). Mounted once, inside the router.
  */
 export const ErrorCatalogue = () => {
-  const { onFailure, session } = useServices();
+  const { onFailure, session, departure, errorPolicy } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const here = useRef(location);
@@ -22,15 +22,19 @@ export const ErrorCatalogue = () => {
   useEffect(
     () =>
       onFailure(({ error, answeredByCaller }) => {
+        // Whoever is signing out has no use for news of calls that lost their session on the way.
+        if (departure.getSnapshot()) return;
         const expired = endsSession(error);
         if (answeredByCaller && !expired) return;
-        const text = toastOf(error);
+        const text = toastOf(error, errorPolicy);
         if (text) notify.error(text);
-        if (!expired || session.getSnapshot() === null) return;
-        session.end();
+        if (expired) {
+          if (session.getSnapshot() === null) return;
+          session.end();
+        } else if (errorPolicy.redirectOn === '401') return;
         navigate(paths.signIn, { state: { from: addressOf(here.current) } satisfies SignInState });
       }),
-    [onFailure, session, navigate],
+    [onFailure, session, departure, errorPolicy, navigate],
   );
   return null;
 };

@@ -1,12 +1,30 @@
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../primitives/Spinner/Spinner';
 import { paths } from './paths';
 import { addressOf, type SignInState } from './return-location';
-import { useSession } from './ServicesProvider';
+import { useServices, useSession } from './ServicesProvider';
+import { signOutTexts } from './useSignOut';
 
-/** Lets signed-in people through; visitors go to sign-in with "Please login first" and come back afterwards (DASH-01). */
+const notLeaving = () => false;
+
+/**
+ * Lets signed-in people through; visitors go to sign-in with "Please login first" and come back afterwards (DASH-01).
+ * Whoever is signing out is no such visitor: until the page is loaded anew they see that they are leaving (A-08).
+ */
 export const RequireSession = () => {
+  const { departure } = useServices();
   const session = useSession();
+  const leaving = useSyncExternalStore(departure.subscribe, departure.getSnapshot, notLeaving);
   const location = useLocation();
+  if (leaving) {
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-4">
+        <Spinner size="lg" />
+        <h1 className="t-heading">{signOutTexts.leaving}</h1>
+      </main>
+    );
+  }
   if (session) return <Outlet />;
   const state: SignInState = { from: addressOf(location), reason: 'login-first' };
   return <Navigate to={paths.signIn} replace state={state} />;

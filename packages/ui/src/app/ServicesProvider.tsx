@@ -1,3 +1,4 @@
+import type { Role } from '@gifting/domain/account/user';
 import type { Session } from '@gifting/domain/account/session';
 import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
 import type { DraftStore } from '@gifting/domain/orders/draft-store';
@@ -42,3 +43,6 @@ export const useDraft = (): readonly [OrderDraft, DraftStore] => {
   const { draft } = useServices();
   return [useSyncExternalStore(draft.subscribe, draft.getSnapshot, noDraft), draft] as const;
 };
+
+/** The role of whoever looks at the screen; visitors count as `user`. */
+export const useRole = (): Role => useSession()?.user.role ?? 'user';

@@ -8,11 +8,26 @@ export const errorTexts = {
   notFound: 'Page not found.',
   conflict: 'Conflict, try again.',
   server: 'Internal server error, please try again later.',
+  serverEarlier: 'Internal server error, try again',
   network: 'Network issue, try again.',
 } as const;
 
+/** What a deployment may decide about failed calls, where the specification leaves two readings. */
+export interface ErrorPolicy {
+  /** Which failures lead to sign-in: the end of the session only, or every one (A-01, ERR-09, ERR-10). */
+  readonly redirectOn: '401' | 'any';
+  /** The wording for a 500: the present one, or the one of an earlier reading (A-04, ERR-07). */
+  readonly serverErrorText: typeof errorTexts.server | typeof errorTexts.serverEarlier;
+}
+
+/** How failed calls are told unless a deployment says otherwise. */
+export const presetErrorPolicy: ErrorPolicy = { redirectOn: '401', serverErrorText: errorTexts.server };
+
 /** The toast of a failure, or `null` when the catalogue has none: the screen then shows its own error (A-05). */
-export const toastOf = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): string | null => {
+export const toastOf = (
+  { kind, status }: Pick<ApiError, 'kind' | 'status'>,
+  { serverErrorText }: Pick<ErrorPolicy, 'serverErrorText'> = presetErrorPolicy,
+): string | null => {
   if (kind === 'network' || kind === 'timeout') return errorTexts.network;
   if (kind === 'malformed') return null;
   switch (status) {
@@ -27,7 +42,7 @@ export const toastOf = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): st
     case 409:
       return errorTexts.conflict;
     case 500:
-      return errorTexts.server;
+      return serverErrorText;
     default:
       return null;
   }

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartFailure } from '../start-failure';
+import type { Database, OpenDatabase } from './database';
+import { lockFolder } from './lock';
+import * as schema from './schema';
+import { durable, syncFolder } from './synced-files';
+
+/** Makes a new cluster beside its place and moves it there whole, so that a start cut short leaves no half one. */
+const createCluster = async (cluster: string): Promise<void> => {
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  // The files within are made readable for everyone, so the folder is not.
+  mkdirSync(draft, { mode: 0o700 });
+  const client = await PGlite.create(durable(draft, PGlite));
+  await client.close();
+  syncFolder(draft);
+  renameSync(draft, cluster);
+};
+
+const prepareFolder = (dataFolder: string): string => {
+  const folder = resolve(dataFolder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch (error) {
+    throw new StartFailure(`The data folder ${folder} cannot be created. Set DATA_DIR to another folder.`, {
+      cause: error,
+    });
+  }
+};
+
+interface EmbeddedSettings {
+  readonly dataFolder: string;
+  readonly migrationsFolder: string;
+  /** Fills a new database. Runs after the migrations and before anyone is served. */
+  readonly prepare: (db: Database) => Promise<void>;
+}
+
+/** Opens the embedded PostgreSQL of a data folder, which is made when it is missing, and brings it up to date. */
+export const openEmbedded = async ({
+  dataFolder,
+  migrationsFolder,
+  prepare,
+}: EmbeddedSettings): Promise<OpenDatabase> => {
+  const folder = prepareFolder(dataFolder);
+  const unlock = lockFolder(folder);
+  try {
+    const cluster = join(folder, 'postgres');
+    if (!existsSync(cluster)) await createCluster(cluster);
+    const client = await PGlite.create(durable(cluster, PGlite));
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    await prepare(db);
+    return {
+      db,
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

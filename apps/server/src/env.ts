@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { SessionLifetime } from './account/sessions';
+import { StartFailure } from './start-failure';
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)).check(
+      z.refine((text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max, {
+        error: `must be a whole number from ${min} to ${max}`,
+      }),
+    ),
+    z.transform(Number),
+  );
+
+const flag = (fallback: '0' | '1') =>
+  z.pipe(
+    z._default(z.enum(['0', '1'], { error: 'must be 0 or 1' }), fallback),
+    z.transform((text) => text === '1'),
+  );
+
+const environment = z.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  DEMO: flag('1'),
+  SESSION_DAYS: wholeNumber(30, 1, 365),
+  SESSION_IDLE_HOURS: wholeNumber(12, 1, 24 * 365),
+  TRUST_PROXY: flag('0'),
+});
+
+/** How the server is set up. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  /** Load the demo catalogue and accounts into a new database. */
+  readonly demo: boolean;
+  readonly sessionLifetime: SessionLifetime;
+  /** Believe the address a proxy writes into X-Forwarded-For. */
+  readonly trustProxy: boolean;
+}
+
+const hour = 60 * 60_000;
+
+/** Reads the settings from environment variables; an empty one counts as unset. Throws a {@link StartFailure}. */
+export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(environment, given);
+  if (!parsed.success)
+    throw new StartFailure(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
+    );
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    demo: data.DEMO,
+    sessionLifetime: { absolute: data.SESSION_DAYS * 24 * hour, idle: data.SESSION_IDLE_HOURS * hour },
+    trustProxy: data.TRUST_PROXY,
+  };
+};

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { type ServerType, serve } from '@hono/node-server';
+import { createApp } from './app';
+import type { OpenDatabase } from './database/database';
+import { openEmbedded } from './database/embedded';
+import { openPostgres } from './database/postgres';
+import { hasDemoAccounts, seedDemo } from './database/seed';
+import { readSettings, type Settings } from './env';
+import { addressOf } from './http/client-address';
+import { describeError } from './http/error-log';
+import { StartFailure } from './start-failure';
+
+// This file stands one level below the package in both its forms, src/main.ts and dist/main.mjs.
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const migrationsFolder = join(packageFolder, 'migrations');
+const webFolder = join(packageFolder, '../web/dist');
+
+/** How long requests under way may take to finish when the server is told to stop, in milliseconds. */
+const patience = 10_000;
+
+const open = (settings: Settings): Promise<OpenDatabase> => {
+  const prepare = settings.demo ? seedDemo : () => Promise.resolve();
+  return settings.databaseUrl === undefined
+    ? openEmbedded({ dataFolder: settings.dataFolder, migrationsFolder, prepare })
+    : openPostgres({ url: settings.databaseUrl, migrationsFolder, prepare });
+};
+
+const listen = (options: Parameters<typeof serve>[0], port: number): Promise<ServerType> =>
+  new Promise((resolve, reject) => {
+    const server = serve(options, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartFailure(`Port ${port} is in use. Set PORT to another one.`)
+          : new StartFailure(`The server cannot listen on port ${port} (${error.code ?? error.message}).`),
+      );
+    });
+  });
+
+const stopListening = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    const impatience = setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      patience,
+    );
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+
+const greet = async (settings: Settings, server: ServerType, database: OpenDatabase): Promise<void> => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(settings.host);
+  console.log(`Open http://${local ? 'localhost' : settings.host}:${port}`);
+  if (!(await hasDemoAccounts(database.db))) return;
+  const accounts = demoUsers.map(({ email, role }) => `${email} (role ${role})`).join(' and ');
+  console.log(`Demo accounts: ${accounts}, password ${demoPassword}`);
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const database = await open(settings);
+  const app = createApp({
+    db: database.db,
+    sessionLifetime: settings.sessionLifetime,
+    clientAddress: addressOf(settings.trustProxy),
+    onError: (where, error) => console.error(describeError(where, error)),
+    ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
+  });
+  let server: ServerType;
+  try {
+    server = await listen({ fetch: app.fetch, port: settings.port, hostname: settings.host }, settings.port);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // Ctrl+C reaches the whole group of processes and may arrive twice.
+    if (stopping) return;
+    stopping = true;
+    await stopListening(server);
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  await greet(settings, server, database);
+};
+
+start().catch((error: unknown) => {
+  console.error(
+    error instanceof StartFailure ? error.message : describeError('The server could not start', error),
+  );
+  process.exit(1);
+});

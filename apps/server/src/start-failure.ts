@@ -1,0 +1,7 @@
+/** A reason not to start that one line explains to the person at the terminal. */
+export class StartFailure extends Error {
+  constructor(line: string, options?: ErrorOptions) {
+    super(line, options);
+    this.name = 'StartFailure';
+  }
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@gifting/ui/app/services.ts';
+
+/** The browser's own page. */
+export const browserPage: Page = {
+  reload: (address) => {
+    if (address === undefined) window.location.reload();
+    else window.location.assign(address);
+  },
+  open: (link, where) => {
+    if (where === 'this tab') window.location.assign(link);
+    else window.open(link, '_blank', 'noopener');
+  },
+};

@@ -1,0 +1,248 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../scripts/browser.mjs';
+import { type Running, start } from './server';
+
+/** The main job, as a person does it, against the real server and its database. */
+
+const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
+
+let product: Running;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const crashes: string[] = [];
+
+beforeAll(async () => {
+  product = await start();
+  browser = await chromium.launch(await findBrowser());
+  context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => crashes.push(String(error)));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const summary = () => page.getByRole('region', { name: 'Summary' });
+
+/** Reloads, and waits until the screen is there again. */
+const reload = async (title: string) => {
+  await page.reload();
+  await heading(title).waitFor();
+};
+
+describe('a buyer orders a gift box', () => {
+  test('signs up and signs in', async () => {
+    await page.goto('/');
+    await heading('Creative gifting solutions made simple').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .or(page.getByRole('banner'))
+      .getByRole('link', { name: 'Sign Up' })
+      .first()
+      .click();
+
+    await heading('Sign Up').waitFor();
+    await field('Full name').fill(buyer.name);
+    await field('Email').fill(buyer.email);
+    await field('Phone').fill('+44 113 496 0177');
+    await field('Company name').fill('Fernside Studio');
+    await field('Company address').fill('14 Calder Wharf, Leeds');
+    await field('Password').fill(buyer.password);
+    await field('Retype password').fill(buyer.password);
+    await button('Sign Up').click();
+    await page.getByText('Account created successfully').waitFor();
+
+    await page.waitForURL('**/sign-in');
+    await field('Email').fill(buyer.email);
+    await field('Password').fill(buyer.password);
+    await button('Sign In').click();
+    await page.waitForURL(`${product.address}/`);
+    await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
+  });
+
+  test('builds the box, and a reload at each step loses nothing', async () => {
+    await page.goto('/collection');
+    await heading('Define your project details').waitFor();
+    await expect.poll(() => field('Name').inputValue()).toBe(buyer.name);
+    await field('Packs').fill('50');
+    await field('Budget').fill('2500');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await reload('Define your project details');
+    await expect.poll(() => field('Packs').inputValue()).toBe('50');
+    await button('Next').click();
+
+    await heading('View the full collection').waitFor();
+    await reload('View the full collection');
+    await page.getByRole('button', { name: /^Drinkware/ }).click();
+
+    await heading('Choose your products').waitFor();
+    for (const name of ['Stoneware Mug', 'Insulated Bottle']) {
+      await page
+        .getByRole('article', { name })
+        .getByRole('button', { name: /Add to Giftbox/ })
+        .click();
+      await summary().getByText(name).waitFor();
+    }
+    await reload('Choose your products');
+    await summary().getByText('Insulated Bottle').waitFor();
+    await button('Next').click();
+
+    await heading('Choose your packaging').waitFor();
+    await page
+      .getByRole('radiogroup', { name: 'Keepsake Box' })
+      .getByRole('radio', { name: /Plain/ })
+      .click();
+    await summary().getByText('Keepsake Box').waitFor();
+    await reload('Choose your packaging');
+    await summary().getByText('Keepsake Box').waitFor();
+    await button('Next').click();
+
+    await heading('Add a gift note').waitFor();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('radio', { name: 'Card with a message' }).check();
+    await field('To').fill('Amara');
+    await field('From').fill('Everyone at Fernside');
+    await field('Message').fill('Welcome. We are glad you are here.');
+    await button('Add Note').click();
+    await button('Next').waitFor();
+    await reload('Add a gift note');
+    await button('Next').click();
+  });
+
+  test('says where it goes', async () => {
+    await heading('Order Details').waitFor();
+    await page.getByRole('radio', { name: 'Gift redemption' }).check();
+    await field('Campaign Name').fill('Autumn joiners');
+    const delivery = page.getByRole('group', { name: 'Delivery Address' });
+    await delivery.getByLabel('Address Line 1').fill('14 Calder Wharf');
+    await delivery.getByLabel('Address Line 2').fill('Second floor');
+    await delivery.getByLabel('Post Town').fill('Leeds');
+    await delivery.getByLabel('Post Code').fill('LS10 1AP');
+    await reload('Order Details');
+    const billing = page.getByRole('group', { name: 'Billing address' });
+    await billing.getByLabel('Address Line 1').fill('2 Canal Street');
+    await billing.getByLabel('Post Town').fill('Leeds');
+    await billing.getByLabel('Post Code').fill('LS12 2PL');
+    await button('Submit').click();
+    await page.waitForURL('**/payment-details');
+  });
+
+  // 50 packs in EUR at 1.17: mug 9.20 GBP is 10.76, bottle 16.90 is 19.77, plain keepsake box 4.75 is 5.56.
+  const lines = [
+    { name: 'Stoneware Mug', amount: '538.00' },
+    { name: 'Insulated Bottle', amount: '988.50' },
+    { name: 'Keepsake Box', amount: '278.00' },
+  ];
+  const total = '1,804.50 EUR';
+
+  test('confirms and orders without paying now', async () => {
+    await heading('Review & Confirm').waitFor();
+    await reload('Review & Confirm');
+    for (const { name, amount } of lines) {
+      await summary().getByText(name).waitFor();
+      await summary().getByText(amount, { exact: true }).waitFor();
+    }
+    await summary().getByText(total, { exact: true }).waitFor();
+    await button('Continue without payment').dblclick();
+    await page.waitForURL('**/payment-successful');
+    await heading('Order Successful!').waitFor();
+    await reload('Order Successful!');
+  });
+
+  test('finds the order in the dashboard, to the cent', async () => {
+    await page.getByRole('link', { name: 'Orders & dashboard' }).click();
+    await page.waitForURL('**/dashboard/orders');
+    const table = page.getByRole('table', { name: 'All Active Orders' });
+    await table.getByText(total).waitFor();
+    expect(await table.getByRole('link', { name: /View order/ }).count()).toBe(1);
+    await reload('Orders');
+    await table.getByRole('link', { name: /View order/ }).click();
+    await heading('Order Details').waitFor();
+    await reload('Order Details');
+    const box = page.getByRole('region', { name: 'What is in the box' });
+    for (const { name, amount } of lines) {
+      await box
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .getByText(`${amount} EUR`, { exact: true })
+        .waitFor();
+    }
+    await box.getByText(total, { exact: true }).waitFor();
+    for (const text of ['14 Calder Wharf', 'Second floor', 'LS10 1AP', '2 Canal Street', 'LS12 2PL']) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    await page.getByText('50 Set').waitFor();
+  });
+
+  test('signs out', async () => {
+    await button('Sign out').click();
+    await page.getByText('Logged out successfully').waitFor();
+    await page.waitForURL(`${product.address}/`);
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
+    await page.goto('/dashboard/orders');
+    await page.getByText('Please login first').waitFor();
+  });
+
+  test('never saw a screen crash', () => {
+    expect(crashes).toEqual([]);
+  });
+
+  test('is in the database with every field typed', async () => {
+    await product.stop();
+    const database = await PGlite.create(product.dataFolder);
+    const orders = await database.query('select * from orders');
+    expect(orders.rows).toHaveLength(1);
+    expect(orders.rows[0]).toMatchObject({
+      name: buyer.name,
+      email: buyer.email,
+      packs: 50,
+      currency: 'EUR',
+      budget_minor: 250_000,
+      gift_box_name: 'Keepsake Box',
+      gift_box_option: 'plain',
+      gift_box_unit_minor: 556,
+      status: 'pending',
+      campaign_type: 'gift_redemption',
+      campaign_name: 'Autumn joiners',
+      several_addresses: false,
+      pay_now: false,
+      get_invoice: true,
+      total_minor: 180_450,
+      gift_note_to: 'Amara',
+      gift_note_from: 'Everyone at Fernside',
+      gift_note_message: 'Welcome. We are glad you are here.',
+    });
+    const items = await database.query(
+      'select product_name, unit_minor, quantity from order_items order by position',
+    );
+    expect(items.rows).toEqual([
+      { product_name: 'Stoneware Mug', unit_minor: 1076, quantity: 50 },
+      { product_name: 'Insulated Bottle', unit_minor: 1977, quantity: 50 },
+    ]);
+    const addresses = await database.query(
+      'select kind, line1, line2, post_town, post_code from order_addresses order by kind',
+    );
+    expect(addresses.rows).toEqual([
+      { kind: 'billing', line1: '2 Canal Street', line2: '', post_town: 'Leeds', post_code: 'LS12 2PL' },
+      {
+        kind: 'delivery',
+        line1: '14 Calder Wharf',
+        line2: 'Second floor',
+        post_town: 'Leeds',
+        post_code: 'LS10 1AP',
+      },
+    ]);
+    await database.close();
+  });
+});

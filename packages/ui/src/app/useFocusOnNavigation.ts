@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves focus to the main area after each navigation within the app, so that a keyboard or a screen reader goes on
+ * where the new screen begins. Called by each layout. The first screen leaves focus to the browser, a link to a place
+ * within a page leaves it to the router, and a screen that has taken focus itself keeps it.
+ */
+export const useFocusOnNavigation = (): void => {
+  const { key, pathname, hash } = useLocation();
+  // Not per key: a changed query is the same screen, and focus stays on what changed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the key only tells the first screen from later ones.
+  useEffect(() => {
+    if (key === 'default' || hash) return;
+    const main = document.getElementById('main');
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+};

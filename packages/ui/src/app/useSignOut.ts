@@ -1,0 +1,36 @@
+import { useLogout } from '@gifting/api/account/queries';
+import { ApiError } from '@gifting/api/core/error';
+import { accountDelays } from '@gifting/domain/account/session';
+import { notify } from '../primitives/Toaster/toast';
+import { paths } from './paths';
+import { useServices } from './ServicesProvider';
+
+/** The texts of signing out. */
+export const signOutTexts = {
+  /** Shown in place of the screen until the page is loaded anew. */
+  leaving: 'Signing you out',
+  done: 'Logged out successfully',
+  failed: 'Something went wrong',
+} as const;
+
+/**
+ * Signs out: tells the server, forgets the session whatever it answers, and 500 ms later loads home anew
+ * (SESS-10 to 15, A-09). The screens make room at once, so that none of them calls with a token that is gone.
+ */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { session, departure, page } = useServices();
+  const logout = useLogout();
+  return async () => {
+    departure.begin();
+    try {
+      const { success, message } = await logout.mutateAsync();
+      if (!success) notify.error(message || signOutTexts.failed);
+    } catch (error) {
+      notify.error((error instanceof ApiError && error.serverMessage) || signOutTexts.failed);
+    }
+    session.end();
+    notify.success(signOutTexts.done);
+    // Not `useLater`: the screen that asked is gone by now.
+    setTimeout(() => page.reload(paths.home), accountDelays.afterSignOut);
+  };
+};

@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import './DescriptionList.css';
+
+/** One term and what it stands for here. */
+export type Description = Readonly<{
+  term: string;
+  detail: ReactNode;
+  /** The detail stands under the term and takes the whole width, e.g. an address or a meter. */
+  wide?: boolean | undefined;
+}>;
+
+type DescriptionListProps = Readonly<{ items: readonly Description[] }>;
+
+/** Terms and their values in a narrow column: the facts of one order, campaign or person. */
+export const DescriptionList = ({ items }: DescriptionListProps) => (
+  <dl className="facts num">
+    {items.map(({ term, detail, wide }) => (
+      <div key={term} className={cx('facts__row', wide && 'facts__row--wide')}>
+        <dt>{term}</dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+);

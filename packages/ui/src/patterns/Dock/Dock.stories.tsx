@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button/Button';
+import { Dock } from './Dock';
+
+const meta = preview.meta({
+  title: 'Patterns/Dock',
+  component: Dock,
+  args: {
+    caption: '2 products, 120 packs',
+    amount: '1,878.00 GBP',
+    action: (
+      <Button variant="ribbon" size="lg">
+        Next
+      </Button>
+    ),
+  },
+});
+
+/** Shown below 1024 px. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,878.00 GBP')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = Readonly<{
+  /** The name of the page, its only `h1`. */
+  title: ReactNode;
+  /** One line under the title. */
+  sub?: ReactNode;
+  /** A link or a button at the right; under the title on a phone. */
+  aside?: ReactNode;
+  /** `display` on public pages and in the builder, `title` on the dashboard. */
+  size?: 'display' | 'title' | undefined;
+}>;
+
+/** The head of a page. */
+export const PageHeader = ({ title, sub, aside, size = 'display' }: PageHeaderProps) => (
+  <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
+    <div className="min-w-0">
+      <h1 className={size === 'display' ? 't-display' : 't-title'}>{title}</h1>
+      {sub && <p className="mt-2 text-muted">{sub}</p>}
+    </div>
+    {aside && <div className="shrink-0">{aside}</div>}
+  </header>
+);

@@ -1,0 +1,81 @@
+import { Clock, Layers } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Price } from '../../primitives/Price/Price';
+import { ProductCard } from './ProductCard';
+
+const facts = [
+  { icon: <Layers className="icon" />, text: 'Min - 50 pcs' },
+  { icon: <Clock className="icon" />, text: '10-12 working days' },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/ProductCard',
+  component: ProductCard,
+  args: {
+    picture: '/pictures/mug.svg',
+    name: 'Stoneware Mug',
+    description: 'Speckled glaze, dipped by hand.',
+    facts,
+    price: <Price prefix="From" amount="7.80" currency="GBP" />,
+  },
+  decorators: (Story) => (
+    <div className="max-w-72 pt-4">
+      <Story />
+    </div>
+  ),
+  parameters: { layout: 'padded' },
+});
+
+const Toggling = () => {
+  const [added, setAdded] = useState(false);
+  return (
+    <ProductCard
+      picture="/pictures/cap.svg"
+      tint={1}
+      name="Cap"
+      facts={facts}
+      added={added}
+      onToggle={() => setAdded(!added)}
+    />
+  );
+};
+
+export const Default = meta.story({
+  render: () => <Toggling />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Add to Giftbox', description: 'Cap', pressed: false });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Added', pressed: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add to Giftbox', pressed: false })).toBeInTheDocument();
+  },
+});
+
+export const Added = meta.story({
+  args: { added: true, onToggle: fn(), tint: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Stoneware Mug' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Added', pressed: true })).toBeVisible();
+  },
+});
+
+export const OnlyShown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const NoPicture = meta.story({ args: { picture: null, onToggle: fn() } });
+
+export const LongText = meta.story({
+  args: {
+    name: 'Insulated bottle with a bamboo lid and a loop to carry it by',
+    description:
+      'Holds 500 ml. Keeps tea hot until the afternoon and water cold until the evening, and does not sweat in a bag.',
+    onToggle: fn(),
+  },
+});

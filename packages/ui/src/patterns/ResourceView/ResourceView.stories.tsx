@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { type Resource, ResourceView } from './ResourceView';
+
+const ready: Resource<readonly string[]> = {
+  data: ['Stoneware Mug', 'Notebook'],
+  error: null,
+  isPending: false,
+  isFetching: false,
+  refetch: fn(),
+};
+const pending = { ...ready, data: undefined, isPending: true, isFetching: true };
+const failed = { ...ready, data: undefined, error: new Error('Error loading orders') };
+
+const meta = preview.meta({
+  title: 'Patterns/ResourceView',
+  component: ResourceView<readonly string[]>,
+  args: {
+    resource: ready,
+    loading: (
+      <div className="grid gap-3">
+        <Skeleton shape="box" height="2.5rem" />
+        <Skeleton shape="box" height="2.5rem" width="82%" />
+      </div>
+    ),
+    empty: <EmptyState message="No orders found" />,
+    renderError: (error: Error, retry: () => void) => <ErrorPanel message={error.message} onRetry={retry} />,
+    children: (names: readonly string[]) => (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    ),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { resource: pending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const Empty = meta.story({
+  args: { resource: { ...ready, data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders found')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { resource: failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading orders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.resource?.refetch).toHaveBeenCalledOnce();
+  },
+});
+
+/** A wait that has failed is a failure. */
+export const FailedWhilePending = meta.story({
+  args: { resource: { ...failed, isPending: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Refetching = meta.story({
+  args: { resource: { ...ready, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const RefetchFailed = meta.story({
+  args: { resource: { ...ready, error: new Error('Error loading orders') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = preview.meta({
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Orders', href: '#orders' },
+      { label: 'Order Details', href: '#order' },
+      { label: 'Spring joiners' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Spring joiners')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const OwnLinks = meta.story({
+  args: { renderLink: ({ href, ...link }) => <a {...link} href={`${href}?from=trail`} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#orders?from=trail');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      { label: 'Corporate gifting for every occasion of the year', href: '#gifting' },
+      { label: 'Anniversaries, promotions and new arrivals' },
+    ],
+  },
+  decorators: (Story) => (
+    <div className="w-60">
+      <Story />
+    </div>
+  ),
+});

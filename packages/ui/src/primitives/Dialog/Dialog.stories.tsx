@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
+import { Dialog } from './Dialog';
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { layout: 'padded' },
+});
+
+const CategoryDialog = ({
+  startOpen = false,
+  paragraphs = 0,
+}: Readonly<{ startOpen?: boolean; paragraphs?: number }>) => {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Add New Category"
+      trigger={<Button>Add category</Button>}
+      foot={
+        <>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+          <Button variant="ribbon" type="submit" form="category">
+            Add Category
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="category"
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(false);
+        }}
+      >
+        <TextField label="Category Name" />
+        <TextField label="Category Description" optional />
+        {Array.from({ length: paragraphs }, (_, index) => (
+          <TextField key={index} label={`Line ${index + 1}`} />
+        ))}
+      </form>
+    </Dialog>
+  );
+};
+
+export const Open = meta.story({
+  render: () => <CategoryDialog startOpen />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add New Category' })).toBeInTheDocument();
+  },
+});
+
+export const OpenAndClose = meta.story({
+  render: () => <CategoryDialog />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Add category' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Add Category' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Category Name' }), 'Milestones');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const LongContent = meta.story({
+  render: () => <CategoryDialog startOpen paragraphs={24} />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Add Category' })).toBeInTheDocument();
+  },
+});
+
+export const Question = meta.story({
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'Delete the category',
+    description: 'The products in it stay, without a category.',
+    children: null,
+    foot: <Button variant="danger">Delete</Button>,
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Delete the category' }),
+    ).toHaveAccessibleDescription('The products in it stay, without a category.');
+  },
+});

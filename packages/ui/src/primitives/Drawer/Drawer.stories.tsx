@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Drawer } from './Drawer';
+
+const meta = preview.meta({
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  parameters: { layout: 'padded' },
+});
+
+const Page = ({ startOpen = false }: Readonly<{ startOpen?: boolean }>) => {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title="Menu"
+      trigger={<Button variant="secondary">Open menu</Button>}
+    >
+      <nav aria-label="Dashboard">
+        <a href="#orders" className="flex min-h-11 items-center">
+          Orders
+        </a>
+        <a href="#campaigns" className="flex min-h-11 items-center">
+          Campaigns
+        </a>
+      </nav>
+    </Drawer>
+  );
+};
+
+export const Open = meta.story({
+  render: () => <Page startOpen />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  },
+});
+
+export const OpenAndClose = meta.story({
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});

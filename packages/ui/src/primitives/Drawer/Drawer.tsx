@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './Drawer.css';
+
+type DrawerProps = Readonly<{
+  open: boolean;
+  /** Called with `false` by Escape, the scrim and the close button; close it yourself when a link inside is followed. */
+  onOpenChange: (open: boolean) => void;
+  /** The accessible name of the drawer; it is not shown. */
+  title: string;
+  closeLabel?: string | undefined;
+  /** The button that opens it; focus returns there. Leave it away when the button stands elsewhere. */
+  trigger?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** Navigation that slides in from the left on small screens. The page behind neither scrolls nor can be reached. */
+export const Drawer = ({
+  open,
+  onOpenChange,
+  title,
+  closeLabel = 'Close menu',
+  trigger,
+  children,
+}: DrawerProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Portal>
+      <Radix.Overlay className="drawer__scrim" />
+      <Radix.Content className="drawer" aria-describedby={undefined}>
+        <div className="drawer__panel">
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </div>
+        <Radix.Close className="drawer__x" aria-label={closeLabel}>
+          <X className="icon" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

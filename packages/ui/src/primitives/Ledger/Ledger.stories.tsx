@@ -1,0 +1,77 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Sheet, SheetHead } from '../Sheet/Sheet';
+import { Tag } from '../Tag/Tag';
+import { TextLink } from '../TextLink/TextLink';
+import { Ledger, type LedgerColumn } from './Ledger';
+
+type Row = Readonly<{ id: number; open: boolean; date: string; price: string; quantity: number }>;
+
+const rows: readonly Row[] = [
+  { id: 1064, open: true, date: '12 Jan 2026', price: '6,066.00 GBP', quantity: 120 },
+  { id: 1058, open: false, date: '19 Dec 2025', price: '9,412.50 GBP', quantity: 250 },
+  { id: 1047, open: false, date: '5 Dec 2025', price: '14,960.00 GBP', quantity: 400 },
+];
+
+const columns: readonly LedgerColumn<Row>[] = [
+  { key: 'id', header: 'Order number', kind: 'id', cell: (row) => `#${row.id}` },
+  {
+    key: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: (row) => <Tag status={row.open ? 'pending' : 'active'}>{row.open ? 'Pending' : 'Active'}</Tag>,
+  },
+  { key: 'date', header: 'Delivery date', cell: (row) => row.date },
+  { key: 'price', header: 'Price', kind: 'number', cell: (row) => row.price },
+  { key: 'quantity', header: 'Quantity', kind: 'number', cell: (row) => row.quantity },
+  {
+    key: 'view',
+    header: 'Link',
+    kind: 'action',
+    cell: (row) => (
+      <TextLink href={`#${row.id}`} aria-label={`View order ${row.id}`}>
+        View
+      </TextLink>
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Ledger',
+  component: Ledger<Row>,
+  args: { caption: 'All Active Orders', columns, rows, rowKey: (row: Row) => row.id },
+  decorators: (Story) => (
+    <Sheet>
+      <SheetHead title="All Active Orders" />
+      <Story />
+    </Sheet>
+  ),
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'All Active Orders' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await expect(within(table).getByRole('columnheader', { name: 'Delivery date' })).toBeInTheDocument();
+    await expect(within(table).getByRole('cell', { name: '9,412.50 GBP' })).toBeVisible();
+    await expect(within(table).getByRole('link', { name: 'View order 1058' })).toBeVisible();
+  },
+});
+
+export const OneRow = meta.story({ args: { rows: rows.slice(0, 1) } });
+
+export const LongText = meta.story({
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      {
+        key: 'note',
+        header: 'Note',
+        kind: 'long',
+        cell: () => 'To be delivered at the side door between eight and ten, where the porter signs for it',
+      },
+      ...columns.slice(2),
+    ],
+  },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Logo } from './Logo';
+
+const meta = preview.meta({
+  title: 'Primitives/Logo',
+  component: Logo,
+  args: { name: 'Event & Content' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  decorators: (Story) => (
+    <a href="#home">
+      <Story />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Event & Content' })).toBeVisible();
+  },
+});
+
+export const OnPine = meta.story({
+  decorators: (Story) => (
+    <div className="on-dark bg-primary p-6 text-on-primary">
+      <Story />
+    </div>
+  ),
+});

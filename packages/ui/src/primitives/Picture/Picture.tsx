@@ -1,0 +1,73 @@
+import { cva, cx } from 'class-variance-authority';
+import { Package } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import './Picture.css';
+
+const styles = cva('tile', {
+  variants: {
+    tint: { 0: 'tint-0', 1: 'tint-1', 2: 'tint-2', 3: 'tint-3' },
+    fit: { inset: 'tile--inset', cover: '' },
+  },
+});
+
+/** The paper behind a picture: tissue, celadon, dusk, bone. */
+export type Tint = 0 | 1 | 2 | 3;
+
+/** The tint of a thing, so that neighbours in a list differ and a thing keeps its own: `id % 4`. */
+export const tintOf = (id: number): Tint => {
+  const rest = Math.abs(Math.trunc(id)) % 4;
+  return rest === 1 || rest === 2 || rest === 3 ? rest : 0;
+};
+
+type PictureProps = Readonly<{
+  /** Where the picture is. Absent, empty or broken shows a neutral parcel of the same size. */
+  src: string | null | undefined;
+  /** What it shows. An empty string where the name stands beside it. */
+  alt: string;
+  /** The paper behind it, see `tintOf`. */
+  tint?: Tint | undefined;
+  /** Width to height, kept while loading and when broken, e.g. `5 / 4.4`. `auto` lets the surroundings decide. */
+  ratio?: CSSProperties['aspectRatio'];
+  /** `inset` shows all of it with room around (drawings, goods); `cover` fills the tile (photographs). */
+  fit?: 'inset' | 'cover' | undefined;
+  /** The browser loads it when it comes near; `eager` for the one picture at the top of a page. */
+  loading?: 'lazy' | 'eager' | undefined;
+  className?: string | undefined;
+}>;
+
+/** A picture on tinted paper. */
+export const Picture = ({
+  src,
+  alt,
+  tint = 3,
+  ratio = '1 / 1',
+  fit = 'inset',
+  loading = 'lazy',
+  className,
+}: PictureProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  // a picture that failed before the page was hydrated has fired its event already
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && src) setBroken(src);
+  };
+  return (
+    <span className={cx(styles({ tint, fit }), className)} style={{ aspectRatio: ratio }}>
+      {src && src !== broken ? (
+        <img
+          ref={check}
+          src={src}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          width={480}
+          height={480}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className="tile__none" {...(alt && { role: 'img', 'aria-label': alt })}>
+          <Package className="icon" />
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ProgressRibbon } from './ProgressRibbon';
+
+const meta = preview.meta({
+  title: 'Primitives/ProgressRibbon',
+  component: ProgressRibbon,
+  args: {
+    label: 'Giftbox progress',
+    current: 1,
+    steps: [
+      'Define your project details',
+      'View the collection',
+      'Choose your products',
+      'Add bespoke packaging and a gift note',
+    ],
+  },
+  decorators: (Story) => (
+    <div className="page overflow-x-clip py-8">
+      <Story />
+    </div>
+  ),
+});
+
+export const First = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Giftbox progress' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Third = meta.story({
+  args: { current: 3, onStep: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Choose your products');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View the collection' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenCalledWith(2);
+  },
+});
+
+export const Last = meta.story({ args: { current: 4, onStep: fn() } });
+
+/** The review after the last step keeps its bow. */
+export const BeyondLast = meta.story({
+  args: { current: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Add bespoke packaging and a gift note',
+    );
+  },
+});
+
+export const NotPressable = meta.story({ args: { current: 2 } });

@@ -1,0 +1,73 @@
+import { cva, cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import './ProgressRibbon.css';
+
+const stepStyles = cva('ribbon__step', {
+  variants: { state: { done: 'ribbon__step--done', current: 'ribbon__step--current', ahead: '' } },
+});
+
+const stateOf = (step: number, current: number) =>
+  step < current ? 'done' : step === current ? 'current' : 'ahead';
+
+type ProgressRibbonProps = Readonly<{
+  /** The accessible name of this way through the steps. */
+  label: string;
+  /** The names of the steps, in order; each differs from the others. */
+  steps: readonly string[];
+  /** The step the person is at, from 1. Beyond the last step, the last one stays current. */
+  current: number;
+  /** Makes the passed steps buttons; receives the step that was pressed, from 1. */
+  onStep?: ((step: number) => void) | undefined;
+  /** The words of the count on a phone, e.g. `3 of 4`. */
+  countLabel?: ((step: number, of: number) => string) | undefined;
+  /** Draws the ribbon from the left edge of the window; needs a `.page` container around it. */
+  bleed?: boolean | undefined;
+}>;
+
+/**
+ * How far a parcel is: a passed step is a knot, the current one a bow, the rest eyelets still to thread. On a phone only the
+ * name of the current step and the count are shown.
+ */
+export const ProgressRibbon = ({
+  label,
+  steps,
+  current,
+  onStep,
+  countLabel = (step, of) => `${step} of ${of}`,
+  bleed = true,
+}: ProgressRibbonProps) => {
+  const at = Math.min(Math.max(current, 1), steps.length);
+  const measure: CSSProperties & Record<'--n' | '--at', number> = { '--n': steps.length, '--at': at };
+  return (
+    <nav aria-label={label}>
+      <div className={cx('ribbon', bleed && 'ribbon--bleed')} style={measure}>
+        <span className="ribbon__track" />
+        <span className="ribbon__fill" />
+        <ol className="contents">
+          {steps.map((step, index) => {
+            const state = stateOf(index + 1, at);
+            return (
+              <li
+                key={step}
+                className={stepStyles({ state })}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                {onStep && state === 'done' ? (
+                  <button type="button" className="ribbon__link" onClick={() => onStep(index + 1)}>
+                    <span className="ribbon__label">{step}</span>
+                  </button>
+                ) : (
+                  <span className="ribbon__label">{step}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <p className="ribbon__count" aria-hidden="true">
+        {steps[at - 1]}
+        <span>{countLabel(at, steps.length)}</span>
+      </p>
+    </nav>
+  );
+};

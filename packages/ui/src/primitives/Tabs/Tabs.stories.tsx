@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Tabs } from './Tabs';
+
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Categories',
+    onValueChange: fn(),
+    items: [
+      { value: 'welcome', label: 'Welcome packs', panel: 'For the first day' },
+      { value: 'milestones', label: 'Milestones', panel: 'For anniversaries' },
+      { value: 'events', label: 'Event & Offsites', panel: 'For everyone at once' },
+      { value: 'packaging', label: 'Packaging', panel: 'Boxes and pouches' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Welcome packs', selected: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Milestones', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Milestones' })).toHaveTextContent('For anniversaries');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('milestones');
+  },
+});
+
+export const KeptByParent = meta.story({
+  args: { value: 'events' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('For everyone at once');
+  },
+});
+
+export const Narrow = meta.story({
+  decorators: (Story) => (
+    <div className="w-64">
+      <Story />
+    </div>
+  ),
+});

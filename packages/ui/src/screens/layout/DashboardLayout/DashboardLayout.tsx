@@ -1,0 +1,90 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/ServicesProvider';
+import { useFocusOnNavigation } from '../../../app/useFocusOnNavigation';
+import { Avatar } from '../../../primitives/Avatar/Avatar';
+import { Button } from '../../../primitives/Button/Button';
+import { Drawer } from '../../../primitives/Drawer/Drawer';
+import { Logo } from '../../../primitives/Logo/Logo';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
+import { Sidebar } from './Sidebar';
+import './DashboardLayout.css';
+
+/** From here on the sidebar stands beside the page; the same width as in the style sheet. */
+const wide = '(min-width: 64rem)';
+
+/** The sidebar of narrow windows. A window that grows wide meanwhile has the sidebar at its side again. */
+const SidebarDrawer = () => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const grown = window.matchMedia(wide);
+    const close = () => setOpen(false);
+    grown.addEventListener('change', close);
+    return () => grown.removeEventListener('change', close);
+  }, []);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title={texts.menu}
+      trigger={
+        <Button variant="quiet" iconOnly aria-label={texts.openMenu} className="dash__menu">
+          <Menu className="icon" />
+        </Button>
+      }
+    >
+      <Sidebar onFollow={() => setOpen(false)} />
+    </Drawer>
+  );
+};
+
+type DashboardLayoutProps = Readonly<{
+  /** The screen; the route's own when left out. */
+  children?: ReactNode;
+}>;
+
+/** What every dashboard screen has around it: sidebar or drawer, top bar, main area and foot (DASH-02 to 27). */
+export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps) => {
+  const name = useSession()?.user.name || texts.noName;
+  useFocusOnNavigation();
+  return (
+    <div className="dash">
+      <SkipLink />
+      <div className="side">
+        <div className="side__in">
+          <Sidebar />
+        </div>
+      </div>
+      <header className="dash__top">
+        <div className="dash__narrow">
+          <SidebarDrawer />
+          <Link to={paths.home} className="dash__logo">
+            <Logo name={brand.name} />
+          </Link>
+        </div>
+        <Link to={paths.profile} className="who">
+          <span className="who__words">
+            <b className="who__name">{name}</b> {texts.job}
+          </span>
+          <Avatar name={name} />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className="dash__main">
+        {children}
+      </main>
+      <footer className="dash__foot">
+        <p>{texts.copyright}</p>
+        <Link to={paths.home}>{texts.privacy}</Link>
+        <Link to={paths.home}>{texts.terms}</Link>
+        <div className="dash__social">
+          <SocialLinks size="sm" />
+        </div>
+      </footer>
+    </div>
+  );
+};

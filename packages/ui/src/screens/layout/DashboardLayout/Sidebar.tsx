@@ -1,0 +1,45 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useRole } from '../../../app/ServicesProvider';
+import { useSignOut } from '../../../app/useSignOut';
+import { Logo } from '../../../primitives/Logo/Logo';
+import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
+import { entriesOf } from './entries';
+
+type SidebarProps = Readonly<{
+  /** Called when a link in it is followed: the drawer closes. */
+  onFollow?: () => void;
+}>;
+
+/** The ways through the dashboard for the role, and the way out (DASH-02 to 16). Stands at the side, or in the drawer. */
+export const Sidebar = ({ onFollow }: SidebarProps) => {
+  const role = useRole();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Link to={paths.home} className="side__logo">
+        <Logo name={brand.name} />
+      </Link>
+      <nav aria-label={texts.navigation}>
+        <ul>
+          {entriesOf(role).map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.dashboard} className="side__link" onClick={onFollow}>
+                <Icon className="icon" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="side__end">
+        <button type="button" className="side__link" onClick={signOut}>
+          <LogOut className="icon" />
+          {texts.signOut}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { brand } from '@gifting/domain/brand/brand';
+
+/** The texts around every public page. */
+export const publicLayoutTexts = {
+  main: 'Main',
+  home: 'Home',
+  gifting: 'Gifting',
+  allGifting: 'All Gifting',
+  services: 'Service Solutions',
+  allServices: 'All Services',
+  collection: 'Collection',
+  about: 'About',
+  catalogue: 'Catalogue',
+  /** The button beside an entry that unfolds what is below it. */
+  more: (entry: string) => `${entry} menu`,
+  signIn: 'Sign in',
+  signUp: 'Sign Up',
+  dashboard: 'Go to dashboard',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  footer: 'Footer',
+  /** The specification has filler here (NAV-25); the words are ours. */
+  promise: 'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
+  copyright: `© 2025 ${brand.name}`,
+} as const;

@@ -1,0 +1,45 @@
+import { brand } from '@gifting/domain/brand/brand';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useFocusOnNavigation } from '../../../app/useFocusOnNavigation';
+import { Logo } from '../../../primitives/Logo/Logo';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { AccountLinks } from './AccountLinks';
+import { PublicFooter } from './PublicFooter';
+import { SmallMenu } from './SmallMenu';
+import { useMenu } from './useMenu';
+import { WideMenu } from './WideMenu';
+import './PublicLayout.css';
+
+type PublicLayoutProps = Readonly<{
+  /** The screen; the route's own when left out. It brings the main area. */
+  children?: ReactNode;
+}>;
+
+/** What every public screen has around it: the way past the navigation, the bar, and the foot (NAV-01 to 26). */
+export const PublicLayout = ({ children = <Outlet /> }: PublicLayoutProps) => {
+  const entries = useMenu();
+  const { key } = useLocation();
+  useFocusOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="bar">
+        <div className="page bar__in">
+          <Link to={paths.home}>
+            <Logo name={brand.name} />
+          </Link>
+          <WideMenu entries={entries} />
+          <div className="bar__end">
+            <AccountLinks />
+          </div>
+          {/* Keyed by the navigation, so that following a link folds it. */}
+          <SmallMenu key={key} entries={entries} />
+        </div>
+      </header>
+      <div className="grow">{children}</div>
+      <PublicFooter />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountLinks } from './AccountLinks';
+import { publicLayoutTexts as texts } from './PublicLayout.texts';
+import type { MenuEntry } from './useMenu';
+
+/** One entry: a link, or a heading that expands into its links in place (NAV-18). */
+const Entry = ({ entry: { label, to, current, links } }: { readonly entry: MenuEntry }) => {
+  const [expanded, setExpanded] = useState(false);
+  const id = useId();
+  if (links.length === 0) {
+    return (
+      <Link className="folded__entry" to={to} aria-current={current}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="folded__entry"
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {label}
+        <ChevronDown className="icon" />
+      </button>
+      <ul id={id} hidden={!expanded} className="folded__links">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} aria-current={link.to === to ? current : undefined}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The navigation of narrow windows: a button that unfolds a sheet under the bar (NAV-17 to 19). */
+export const SmallMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const fold = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="lg:hidden" onKeyDown={fold}>
+      <button
+        ref={button}
+        type="button"
+        className="bar__button"
+        aria-label={open ? texts.closeMenu : texts.openMenu}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X className="icon" /> : <Menu className="icon" />}
+      </button>
+      <nav id={id} className="folded" aria-label={texts.main} hidden={!open}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label} className="folded__item">
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <div className="folded__end">
+          <AccountLinks folded />
+        </div>
+      </nav>
+    </div>
+  );
+};

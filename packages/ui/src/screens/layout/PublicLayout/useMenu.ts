@@ -1,0 +1,59 @@
+import { collectionsQuery } from '@gifting/api/collections/queries';
+import { giftingQuery } from '@gifting/api/gifting/queries';
+import { servicesQuery } from '@gifting/api/services/queries';
+import { useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { collectionPath, giftingPath, paths, servicePath } from '../../../app/paths';
+import { publicLayoutTexts as texts } from './PublicLayout.texts';
+
+/** A link of the navigation. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** An entry of the navigation, and what unfolds below it. */
+export interface MenuEntry extends MenuLink {
+  /** `page`: this is where the person is. `true`: they are at something below it. */
+  readonly current: 'page' | 'true' | undefined;
+  /** Empty for entries that only lead somewhere. */
+  readonly links: readonly MenuLink[];
+}
+
+/** A visitor came for the page, not for the menu: a menu that could not be filled says nothing. */
+const meta = { quiet: true } as const;
+
+/**
+ * The entries of the public navigation (NAV-01 to 13). While the lists are on their way, or when they failed, a menu
+ * holds its fixed entry alone (B-09).
+ */
+export const useMenu = (): readonly MenuEntry[] => {
+  const { pathname } = useLocation();
+  const { data: gifting = [] } = useQuery({ ...giftingQuery(), meta });
+  const { data: services = [] } = useQuery({ ...servicesQuery(), meta });
+  const { data: collections = [] } = useQuery({ ...collectionsQuery(), meta });
+
+  const entry = (label: string, to: string, below?: string, links: readonly MenuLink[] = []): MenuEntry => ({
+    label,
+    to,
+    links,
+    current: matchPath(to, pathname) ? 'page' : below && matchPath(below, pathname) ? 'true' : undefined,
+  });
+
+  return [
+    entry(texts.home, paths.home),
+    entry(texts.gifting, paths.gifting, paths.giftingItem, [
+      ...gifting.map(({ id, name }) => ({ label: name, to: giftingPath(id) })),
+      { label: texts.allGifting, to: paths.gifting },
+    ]),
+    entry(texts.services, paths.services, paths.service, [
+      ...services.map(({ id, slug, name }) => ({ label: name, to: servicePath(slug ?? id) })),
+      { label: texts.allServices, to: paths.services },
+    ]),
+    entry(texts.collection, paths.builder, paths.collectionPage, [
+      { label: texts.collection, to: paths.builder },
+      ...collections.map(({ id, slug, title }) => ({ label: title, to: collectionPath(slug ?? id) })),
+    ]),
+    entry(texts.about, paths.about),
+  ];
+};

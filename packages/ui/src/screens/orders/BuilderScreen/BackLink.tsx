@@ -1,0 +1,10 @@
+import { linkStyles } from '../../../primitives/TextLink/TextLink';
+
+type BackLinkProps = Readonly<{ label: string; onClick: () => void }>;
+
+/** The way back to an earlier step, beside the title. A button: the address stays the same. */
+export const BackLink = ({ label, onClick }: BackLinkProps) => (
+  <button type="button" className={linkStyles({ tall: true })} onClick={onClick}>
+    {label}
+  </button>
+);

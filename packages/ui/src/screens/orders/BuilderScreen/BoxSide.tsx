@@ -1,0 +1,92 @@
+import { formatPrice } from '@gifting/domain/money/money';
+import { canLeaveStep, goOn, removePackaging, removeProduct } from '@gifting/domain/orders/steps';
+import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
+import { useId, useRef, useState } from 'react';
+import { useDraft } from '../../../app/ServicesProvider';
+import { Dock } from '../../../patterns/Dock/Dock';
+import { Button } from '../../../primitives/Button/Button';
+import { OrderSummary } from '../shared/OrderSummary';
+import { builderTexts as texts } from './BuilderScreen.texts';
+import { RepricingPanel } from './RepricingPanel';
+import type { Builder } from './useBuilder';
+
+type BoxProps = Readonly<{
+  builder: Builder;
+  /** What the summary lists. */
+  lines: readonly SummaryLine[];
+  /** What Next waits for; read out with the button while nothing is chosen. */
+  waitsFor: string;
+}>;
+
+/** Next of steps 3 and 4: pressed with nothing chosen it does nothing (BLD-26, BLD-28, BLD-32, BLD-33). */
+const Next = ({
+  builder,
+  waitsFor,
+  block = false,
+}: Pick<BoxProps, 'builder' | 'waitsFor'> & { readonly block?: boolean }) => {
+  const [draft] = useDraft();
+  const id = useId();
+  const ready = canLeaveStep(draft);
+  return (
+    <>
+      <Button
+        variant="ribbon"
+        size="lg"
+        block={block}
+        disabled={builder.repricing.state !== 'settled'}
+        aria-describedby={ready ? undefined : id}
+        onClick={() => ready && builder.leave(goOn)}
+      >
+        {texts.next}
+      </Button>
+      {!ready && (
+        <span id={id} hidden>
+          {waitsFor}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** Beside the cards of steps 3 and 4: what is in the box and what it costs, each line removable, and Next (BLD-34, BLD-35, BLD-40). */
+export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
+  const [draft, store] = useDraft();
+  const slip = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const remove = ({ id, kind, name }: SummaryLine) => {
+    // The button that was pressed goes with its line; the next one is a press of Tab away.
+    slip.current?.focus();
+    store.update((present) => (kind === 'packaging' ? removePackaging(present) : removeProduct(present, id)));
+    setNews(texts.removed(name));
+  };
+  return (
+    <>
+      {builder.repricing.state === 'settled' ? (
+        <div ref={slip} tabIndex={-1} className="outline-none">
+          <OrderSummary draft={draft} lines={lines} onRemove={remove} />
+        </div>
+      ) : (
+        <RepricingPanel repricing={builder.repricing} />
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <div className="hidden lg:block">
+        <Next builder={builder} waitsFor={waitsFor} block />
+      </div>
+    </>
+  );
+};
+
+/** The total and Next at the foot of a small screen. */
+export const BoxDock = ({ builder, lines, waitsFor, caption }: BoxProps & { readonly caption: string }) => {
+  const [{ project }] = useDraft();
+  const settled = builder.repricing.state === 'settled';
+  return (
+    <Dock
+      caption={caption}
+      amount={settled ? formatPrice(totalOf(lines), project?.currency ?? '') : texts.unknown}
+      action={<Next builder={builder} waitsFor={waitsFor} />}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import './CardGrid.css';
+
+type CardGridProps = Readonly<{ label: string; count: number; children: ReactNode }>;
+
+/** Cards of products or packaging as `li`: up to three to a row, never more columns than cards (PRD-01, PKG-01). */
+export const CardGrid = ({ label, count, children }: CardGridProps) => (
+  <ul className="card-grid" data-cards={count} aria-label={label}>
+    {children}
+  </ul>
+);
+
+/** Where cards will stand. */
+export const CardGridShape = () => (
+  <div className="card-grid">
+    {[0, 1, 2].map((place) => (
+      <div key={place} className="sheet">
+        <Skeleton shape="box" ratio="5 / 4.4" />
+        <div className="grid gap-3 p-5">
+          <Skeleton width="60%" />
+          <Skeleton />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

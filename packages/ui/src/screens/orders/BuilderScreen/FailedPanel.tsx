@@ -1,0 +1,16 @@
+import { GreyPanel } from '../../../patterns/GreyPanel/GreyPanel';
+import { Button } from '../../../primitives/Button/Button';
+import { builderTexts as texts } from './BuilderScreen.texts';
+
+type FailedPanelProps = Readonly<{ message?: string; onRetry: () => void }>;
+
+/** The grey panel in the place of what could not be loaded (CAT-04, PRD-13, C-10), with a way to try again. */
+export const FailedPanel = ({ message = texts.failed, onRetry }: FailedPanelProps) => (
+  <div role="alert">
+    <GreyPanel message={message} picture="/pictures/state-error.svg">
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </GreyPanel>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { useDraft } from '../../../app/ServicesProvider';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { builderTexts as texts } from './BuilderScreen.texts';
+import { FailedPanel } from './FailedPanel';
+import type { Repricing } from './useRepricing';
+
+/** In the place of a total while what is in the box still carries another currency. */
+export const RepricingPanel = ({ repricing }: { readonly repricing: Repricing }) => {
+  const [{ project }] = useDraft();
+  const currency = project?.currency ?? '';
+  if (repricing.state === 'failed')
+    return <FailedPanel message={texts.repricingFailed(currency)} onRetry={repricing.retry} />;
+  return (
+    <div className="grid gap-3" role="status">
+      <p className="text-muted text-sm">{texts.repricing(currency)}</p>
+      <Skeleton shape="box" height="12rem" />
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { clearProject, dotOfStep } from '@gifting/domain/orders/steps';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useDraft } from '../../../app/ServicesProvider';
+import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
+import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
+import { OrderLayout } from '../shared/OrderLayout';
+import { builderTexts as texts } from './BuilderScreen.texts';
+import type { Builder } from './useBuilder';
+import './StepPage.css';
+
+type StepPageProps = Readonly<{
+  builder: Builder;
+  title: string;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  /** Stands between the progress ribbon and the title. */
+  above?: ReactNode;
+  side?: ReactNode;
+  dock?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** What every step has around it: the progress ribbon, the overlay while it is left, and a word when nothing is kept. */
+export const StepPage = ({ builder, above, children, ...layout }: StepPageProps) => {
+  const [{ step }, store] = useDraft();
+  const { leave, goBack, heading, leaving } = builder;
+  const goToDot = (dot: number) => {
+    if (dot === 1) leave(clearProject);
+    if (dot === 2 || dot === 3) goBack(dot);
+  };
+  return (
+    <>
+      <ScreenTitle>{layout.title}</ScreenTitle>
+      {leaving && <LoadingOverlay text={texts.moving} />}
+      <OrderLayout
+        {...layout}
+        titleRef={heading}
+        above={
+          <>
+            <div className="step-top">
+              <ProgressRibbon
+                label={texts.progress}
+                steps={texts.dots}
+                current={dotOfStep(step)}
+                onStep={goToDot}
+              />
+              {!store.isStored() && (
+                <p role="status" className="step-notice">
+                  <Info className="icon" aria-hidden="true" />
+                  {texts.notKept}
+                </p>
+              )}
+            </div>
+            {above}
+          </>
+        }
+      >
+        {children}
+      </OrderLayout>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { Clock, Layers } from 'lucide-react';
+import { builderTexts as texts } from './BuilderScreen.texts';
+
+/** What the cards of products and packaging say besides the price: the minimum and the time it takes (PRD-05, PRD-06). */
+export const cardFacts = ({
+  minimumOrderQuantity,
+  deliveryTime,
+}: {
+  readonly minimumOrderQuantity: number;
+  readonly deliveryTime: string;
+}) => [
+  { icon: <Layers className="icon" aria-hidden="true" />, text: texts.minimum(minimumOrderQuantity) },
+  ...(deliveryTime ? [{ icon: <Clock className="icon" aria-hidden="true" />, text: deliveryTime }] : []),
+];

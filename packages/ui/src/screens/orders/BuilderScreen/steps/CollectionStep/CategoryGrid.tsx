@@ -1,0 +1,79 @@
+import { categoriesQuery } from '@gifting/api/categories/queries';
+import type { Category } from '@gifting/domain/categories/category';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { GreyPanel } from '../../../../../patterns/GreyPanel/GreyPanel';
+import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
+import { Picture, type Tint, tintOf } from '../../../../../primitives/Picture/Picture';
+import { Skeleton } from '../../../../../primitives/Skeleton/Skeleton';
+import { FailedPanel } from '../../FailedPanel';
+import { collectionTexts as texts } from './CollectionStep.texts';
+import './CategoryGrid.css';
+
+type SleeveProps = Readonly<{ category: Category; tint: Tint; onChoose: () => void }>;
+
+/** A category as a box in its sleeve, pulled out a little by the thumb notch under the pointer. */
+const Sleeve = ({ category: { name, description, picture }, tint, onChoose }: SleeveProps) => {
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={`sleeve tint-${tint}`}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-more`}
+        onClick={onChoose}
+      >
+        <Picture src={picture} alt="" tint={tint} ratio="auto" className="sleeve__goods" />
+        <span className="sleeve__cover">
+          <span className="sleeve__text">
+            <span className="t-heading" id={`${id}-name`}>
+              {name}
+            </span>
+            <span className="text-muted text-sm" id={`${id}-more`}>
+              {description}
+            </span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+};
+
+const Shape = () => (
+  <div className="sleeves">
+    {[0, 1, 2, 3, 4].map((place) => (
+      <div key={place} className="sleeve sleeve--shape">
+        <Skeleton shape="box" height="100%" />
+        <div className="sleeve__text">
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** All categories: two to a row, three on a tablet, five on a desktop (CAT-02, CAT-05). */
+export const CategoryGrid = ({ onChoose }: { readonly onChoose: (id: string) => void }) => (
+  <ResourceView
+    resource={useQuery(categoriesQuery())}
+    loadingLabel={texts.loadingGrid}
+    loading={<Shape />}
+    empty={<GreyPanel message={texts.empty} picture="/pictures/state-empty.svg" />}
+    renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
+  >
+    {(categories) => (
+      <ul className="sleeves" aria-label={texts.grid}>
+        {categories.map((category, index) => (
+          <Sleeve
+            key={category.id}
+            category={category}
+            tint={tintOf(index)}
+            onChoose={() => onChoose(category.id)}
+          />
+        ))}
+      </ul>
+    )}
+  </ResourceView>
+);

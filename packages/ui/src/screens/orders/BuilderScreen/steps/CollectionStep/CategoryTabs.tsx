@@ -1,0 +1,43 @@
+import { categoryChoicesQuery } from '@gifting/api/categories/queries';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
+import { Skeleton } from '../../../../../primitives/Skeleton/Skeleton';
+import { FailedPanel } from '../../FailedPanel';
+import { collectionTexts as texts } from './CollectionStep.texts';
+import '../../../../../primitives/Tabs/Tabs.css';
+import './CategoryTabs.css';
+
+type CategoryTabsProps = Readonly<{ chosen: string | null; onChoose: (id: string) => void }>;
+
+/**
+ * The categories as a row of index cards. They are buttons and no tabs in the sense of assistive technology: pressing one
+ * chooses the category and moves on, so arrow keys must not press them (CAT-01, CAT-04, C-09).
+ */
+export const CategoryTabs = ({ chosen, onChoose }: CategoryTabsProps) => (
+  <ResourceView
+    resource={useQuery(categoryChoicesQuery())}
+    loadingLabel={texts.loadingTabs}
+    loading={<Skeleton shape="box" height="2.9rem" />}
+    empty={null}
+    renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
+  >
+    {(choices) => (
+      <nav aria-label={texts.tabs}>
+        <ul className="tabs">
+          {choices.map(({ id, name }) => (
+            <li key={id} className="flex-none">
+              <button
+                type="button"
+                className="tab category-tab"
+                aria-current={id === chosen || undefined}
+                onClick={() => onChoose(id)}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+  </ResourceView>
+);

@@ -1,0 +1,166 @@
+import { formatPrice } from '@gifting/domain/money/money';
+import { blankCard, type GiftNote } from '@gifting/domain/orders/gift-note';
+import { setGiftNote } from '@gifting/domain/orders/steps';
+import { stepFiveTotal } from '@gifting/domain/orders/totals';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { paths } from '../../../../../app/paths';
+import { useDraft } from '../../../../../app/ServicesProvider';
+import { useKeptForm } from '../../../../../app/useKeptForm';
+import { Button } from '../../../../../primitives/Button/Button';
+import { Checkbox } from '../../../../../primitives/Checkbox/Checkbox';
+import { RadioCard } from '../../../../../primitives/RadioCard/RadioCard';
+import { RadioCardGroup } from '../../../../../primitives/RadioCard/RadioCardGroup';
+import { TextareaField } from '../../../../../primitives/TextareaField/TextareaField';
+import { TextField } from '../../../../../primitives/TextField/TextField';
+import { summaryTexts } from '../../../shared/summary.texts';
+import { BackLink } from '../../BackLink';
+import { builderTexts } from '../../BuilderScreen.texts';
+import { RepricingPanel } from '../../RepricingPanel';
+import { StepPage } from '../../StepPage';
+import type { Builder } from '../../useBuilder';
+import { giftNoteTexts as texts } from './GiftNoteStep.texts';
+import { type NoteFormInput, noteForm, noteOf, toNoteForm } from './note-form';
+import { OpenBox } from './OpenBox';
+import './GiftNoteStep.css';
+
+/** Builder step 5: the note on top of the box, a blank card, or none; every way leads to the order details (BLD-30, NOTE-01 to 17). */
+export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
+  const [draft, store] = useDraft();
+  const formId = useId();
+  const { register, control, handleSubmit, formState, forget } = useKeptForm<
+    NoteFormInput,
+    Parameters<typeof noteOf>[0]
+  >('gift-note', { resolver: zodResolver(noteForm), defaultValues: toNoteForm(draft.giftNote) });
+  const { errors } = formState;
+  const { wanted, card, ...words } = useWatch({ control, compute: (values: NoteFormInput) => values });
+  const kind = wanted ? card : null;
+  const added = draft.giftNote?.status === true && !draft.giftNote.withoutMessage;
+  const settled = builder.repricing.state === 'settled';
+
+  const keep = (note: GiftNote | null) => store.update((present) => setGiftNote(present, note));
+  const add = handleSubmit((form) => keep(noteOf(form)));
+  const edited = { onChange: () => added && keep(null) };
+  const finish = () => {
+    forget();
+    builder.leaveFor(paths.orderDetails);
+  };
+  const finishWith = (note: GiftNote | null) => {
+    keep(note);
+    finish();
+  };
+  // The second press of a double click on Add Note meets the same button when it reads Next already.
+  const goOnWithNote = ({ detail }: MouseEvent) => {
+    if (detail <= 1) finish();
+  };
+
+  const withoutNote = (
+    <Button
+      variant={kind === 'message' ? 'quiet' : 'secondary'}
+      size="lg"
+      disabled={!settled}
+      onClick={() => finishWith(null)}
+    >
+      {texts.without}
+    </Button>
+  );
+
+  return (
+    <StepPage
+      builder={builder}
+      title={texts.title}
+      lead={texts.lead}
+      aside={<BackLink label={texts.back} onClick={() => builder.goBack(4)} />}
+    >
+      <div className="note">
+        <div className="note__choice">
+          <Checkbox label={texts.wanted} {...register('wanted')} />
+          {wanted && (
+            <RadioCardGroup legend={texts.kind} legendLook="hidden" columns={1}>
+              <RadioCard value="message" {...texts.message} {...register('card')} />
+              <RadioCard value="blank" {...texts.blank} {...register('card')} />
+            </RadioCardGroup>
+          )}
+        </div>
+        <OpenBox card={kind === 'message' ? words : kind === 'blank' ? 'blank' : 'none'} written={added} />
+        <div className="note__rest">
+          {kind === 'message' && (
+            <form
+              id={formId}
+              noValidate
+              onSubmit={add}
+              aria-label={texts.form}
+              className="form-grid form-grid--2"
+            >
+              <TextField
+                label={texts.fields.to}
+                autoComplete="off"
+                required
+                error={errors.to?.message}
+                {...register('to', edited)}
+              />
+              <TextField
+                label={texts.fields.from}
+                autoComplete="off"
+                required
+                error={errors.from?.message}
+                {...register('from', edited)}
+              />
+              <TextareaField
+                label={texts.fields.message}
+                className="wide"
+                dir="auto"
+                required
+                error={errors.message?.message}
+                {...register('message', edited)}
+              />
+            </form>
+          )}
+          {kind === 'blank' && <p>{texts.blankText}</p>}
+          {settled ? (
+            <p className="note__total num">
+              <span>{summaryTexts.total}</span>{' '}
+              <b>{formatPrice(stepFiveTotal(draft), draft.project?.currency ?? '')}</b>
+            </p>
+          ) : (
+            <RepricingPanel repricing={builder.repricing} />
+          )}
+          <div role="status">
+            {kind === 'message' && added && (
+              <p className="note__added">
+                <Check className="icon" aria-hidden="true" />
+                {texts.added}
+              </p>
+            )}
+          </div>
+          <div className="note__end">
+            {kind !== 'blank' && withoutNote}
+            {kind === 'message' && (
+              <Button
+                variant="ribbon"
+                size="lg"
+                disabled={added && !settled}
+                {...(added ? { onClick: goOnWithNote } : { type: 'submit', form: formId })}
+              >
+                {added ? builderTexts.next : texts.add}
+              </Button>
+            )}
+            {kind === 'blank' && (
+              <Button
+                variant="ribbon"
+                size="lg"
+                block
+                disabled={!settled}
+                onClick={() => finishWith(blankCard)}
+              >
+                {builderTexts.next}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </StepPage>
+  );
+};

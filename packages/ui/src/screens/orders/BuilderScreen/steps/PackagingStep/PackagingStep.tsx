@@ -1,0 +1,97 @@
+import { giftBoxesQuery } from '@gifting/api/gift-boxes/queries';
+import {
+  type GiftBox,
+  optionPrice,
+  type PackagingOption,
+  packagingOptions,
+} from '@gifting/domain/gift-boxes/gift-box';
+import { formatPrice } from '@gifting/domain/money/money';
+import { packsOf } from '@gifting/domain/orders/project';
+import { choosePackaging, removePackaging } from '@gifting/domain/orders/steps';
+import { orderLines } from '@gifting/domain/orders/totals';
+import { useQuery } from '@tanstack/react-query';
+import { useDraft } from '../../../../../app/ServicesProvider';
+import { PackagingCard } from '../../../../../patterns/PackagingCard/PackagingCard';
+import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
+import { tintOf } from '../../../../../primitives/Picture/Picture';
+import { summaryTexts } from '../../../shared/summary.texts';
+import { BackLink } from '../../BackLink';
+import { BoxDock, BoxSide } from '../../BoxSide';
+import { CardGrid, CardGridShape } from '../../CardGrid';
+import { cardFacts } from '../../cardFacts';
+import { FailedPanel } from '../../FailedPanel';
+import { StepPage } from '../../StepPage';
+import type { Builder } from '../../useBuilder';
+import { packagingTexts as texts } from './PackagingStep.texts';
+import { Tray } from './Tray';
+
+const isOption = (value: string): value is PackagingOption =>
+  packagingOptions.some((option) => option === value);
+
+const Boxes = ({ boxes }: { readonly boxes: readonly GiftBox[] }) => {
+  const [{ packaging, project }, store] = useDraft();
+  const currency = project?.currency ?? '';
+  const choose = (box: GiftBox, value: string) => {
+    if (isOption(value)) store.update((present) => choosePackaging(present, box, value));
+  };
+  return (
+    <CardGrid label={texts.packaging} count={boxes.length}>
+      {boxes.map((box, index) => (
+        <li key={box.id}>
+          <PackagingCard
+            picture={box.picture}
+            tint={tintOf(index + 2)}
+            name={box.name}
+            headingLevel={2}
+            description={box.description}
+            facts={cardFacts(box)}
+            options={packagingOptions.map((option) => ({
+              value: option,
+              label: summaryTexts.options[option],
+              price: formatPrice(optionPrice(box, option), currency),
+            }))}
+            chosen={packaging?.id === box.id ? packaging.option : null}
+            onChoose={(value) => choose(box, value)}
+            onRemove={() => store.update(removePackaging)}
+            removeLabel={texts.remove}
+            removeHint={texts.removeHint}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+};
+
+/** Builder step 4: the one packaging of the order and its finish (BLD-08, BLD-28, PKG-01 to 10, C-11). */
+export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
+  const [draft] = useDraft();
+  const { products, packaging, project } = draft;
+  const lines = orderLines(draft);
+  const boxes = useQuery(giftBoxesQuery(project?.currency ?? ''));
+  const box = { builder, lines, waitsFor: texts.chooseFirst };
+  const packs = summaryTexts.packs(packsOf(project));
+  return (
+    <StepPage
+      builder={builder}
+      title={texts.title}
+      lead={texts.lead}
+      aside={<BackLink label={texts.back} onClick={() => builder.goBack(3)} />}
+      side={<BoxSide {...box} />}
+      dock={<BoxDock {...box} caption={texts.caption(products.length, packaging ? 1 : 0, packs)} />}
+    >
+      <div className="grid gap-9">
+        <Tray />
+        <ResourceView
+          resource={boxes}
+          loadingLabel={texts.loading}
+          loading={<CardGridShape />}
+          // No text is written for this case (C-10).
+          empty={null}
+          renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
+        >
+          {(offered) => <Boxes boxes={offered} />}
+        </ResourceView>
+      </div>
+    </StepPage>
+  );
+};

@@ -1,0 +1,92 @@
+import { categoryChoicesQuery } from '@gifting/api/categories/queries';
+import { productsQuery } from '@gifting/api/products/queries';
+import { formatAmount } from '@gifting/domain/money/money';
+import { packsOf } from '@gifting/domain/orders/project';
+import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
+import { productLines } from '@gifting/domain/orders/totals';
+import type { Product } from '@gifting/domain/products/product';
+import { useQuery } from '@tanstack/react-query';
+import { useDraft } from '../../../../../app/ServicesProvider';
+import { GreyPanel } from '../../../../../patterns/GreyPanel/GreyPanel';
+import { ProductCard } from '../../../../../patterns/ProductCard/ProductCard';
+import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
+import { tintOf } from '../../../../../primitives/Picture/Picture';
+import { Price } from '../../../../../primitives/Price/Price';
+import { summaryTexts } from '../../../shared/summary.texts';
+import { BackLink } from '../../BackLink';
+import { BoxDock, BoxSide } from '../../BoxSide';
+import { CardGrid, CardGridShape } from '../../CardGrid';
+import { cardFacts } from '../../cardFacts';
+import { FailedPanel } from '../../FailedPanel';
+import { StepPage } from '../../StepPage';
+import type { Builder } from '../../useBuilder';
+import { productsTexts as texts } from './ProductsStep.texts';
+
+const Products = ({ products }: { readonly products: readonly Product[] }) => {
+  const [draft, store] = useDraft();
+  const inBox = new Set(draft.products.map(({ id }) => id));
+  const toggle = (product: Product) =>
+    store.update((present) =>
+      inBox.has(product.id) ? removeProduct(present, product.id) : addProduct(present, product),
+    );
+  return (
+    <CardGrid label={texts.products} count={products.length}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            picture={product.picture}
+            tint={tintOf(index)}
+            name={product.name}
+            headingLevel={2}
+            description={product.description}
+            facts={cardFacts(product)}
+            price={
+              <Price
+                prefix={texts.from}
+                amount={formatAmount(product.fromPrice)}
+                currency={draft.project?.currency}
+              />
+            }
+            addLabel={texts.add}
+            addedLabel={texts.added}
+            added={inBox.has(product.id)}
+            onToggle={() => toggle(product)}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+};
+
+/** Builder step 3: what goes into the box (BLD-07, BLD-26, PRD-01 to 14). */
+export const ProductsStep = ({ builder }: { readonly builder: Builder }) => {
+  const [draft] = useDraft();
+  const { categoryId, project } = draft;
+  const packs = packsOf(project);
+  const lines = productLines(draft);
+  const products = useQuery(
+    productsQuery({ ...(categoryId !== null && { categoryId }), packs, currency: project?.currency ?? '' }),
+  );
+  const category = useQuery(categoryChoicesQuery()).data?.find(({ id }) => id === categoryId);
+  const box = { builder, lines, waitsFor: texts.addFirst };
+  return (
+    <StepPage
+      builder={builder}
+      title={texts.title}
+      lead={category?.name}
+      aside={<BackLink label={texts.back} onClick={() => builder.goBack(2)} />}
+      side={<BoxSide {...box} />}
+      dock={<BoxDock {...box} caption={texts.caption(lines.length, summaryTexts.packs(packs))} />}
+    >
+      <ResourceView
+        resource={products}
+        loadingLabel={texts.loading}
+        loading={<CardGridShape />}
+        empty={<GreyPanel message={texts.empty} picture="/pictures/state-empty.svg" />}
+        renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
+      >
+        {(offered) => <Products products={offered} />}
+      </ResourceView>
+    </StepPage>
+  );
+};

@@ -1,0 +1,51 @@
+import { currenciesQuery } from '@gifting/api/currencies/queries';
+import type { ProjectDetails, ProjectFormInput } from '@gifting/domain/orders/project';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { Button } from '../../../../../primitives/Button/Button';
+import { SelectField } from '../../../../../primitives/SelectField/SelectField';
+import { builderTexts } from '../../BuilderScreen.texts';
+import { projectTexts as texts } from './ProjectStep.texts';
+
+/** The currency of the order, from the list of those on offer; the rest of the form does not wait for it (BLD-18). */
+export const CurrencyField = ({
+  control,
+}: {
+  readonly control: Control<ProjectFormInput, unknown, ProjectDetails>;
+}) => {
+  const { data, isError, isFetching, refetch } = useQuery(currenciesQuery());
+  const {
+    field: { value, onChange, ...field },
+    fieldState,
+  } = useController({ control, name: 'currency' });
+  const offered = data?.some(({ code }) => code === value) ?? false;
+  const loading = !data && isFetching;
+  const failed = !loading && (isError || data?.length === 0);
+
+  useEffect(() => {
+    // What was typed before a reload may name a currency that is no longer on offer.
+    if (data && value !== '' && !offered) onChange('');
+  }, [data, value, offered, onChange]);
+
+  return (
+    <div className="grid content-start gap-2">
+      <SelectField
+        {...field}
+        label={texts.currency}
+        value={offered ? value : ''}
+        onChange={onChange}
+        options={(data ?? []).map(({ code }) => ({ value: code, label: code }))}
+        {...(loading && { placeholder: texts.currencyLoading, 'aria-busy': true })}
+        hint={texts.currencyHint}
+        error={failed ? texts.currencyFailed : fieldState.error?.message}
+        required
+      />
+      {failed && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => refetch()}>
+          {builderTexts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+};

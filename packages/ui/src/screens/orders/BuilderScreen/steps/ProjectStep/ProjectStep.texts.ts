@@ -1,0 +1,26 @@
+/** The texts of builder step 1. */
+export const projectTexts = {
+  title: 'Define your project details',
+  lead: 'Every gift starts with a label. Yours fills in as you type.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  packs: 'Packs',
+  packsHint: 'One pack for each person.',
+  currency: 'Currency',
+  currencyHint: 'Every price that follows is shown in it.',
+  currencyLoading: 'Loading currencies',
+  currencyFailed: 'The currencies could not be loaded.',
+  budget: 'Budget',
+  budgetHint: 'A rough figure is fine.',
+  prefilled: 'Prefilled from your account. Change anything you like.',
+  noAccount: 'No account needed yet.',
+  tag: {
+    label: 'Your project label',
+    by: 'A gift project by',
+    nobody: 'Your name',
+    eachPack: 'For each pack',
+    phone: 'Reach me on',
+    missing: 'Not written yet',
+  },
+} as const;

@@ -1,0 +1,240 @@
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { draftKeys, readDraft } from '@gifting/domain/orders/storage';
+import { browserStorage } from '@gifting/domain/storage/storage';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { paths } from '../../../app/paths';
+import { emptyBoxTexts } from '../shared/EmptyBox';
+import { summaryTexts } from '../shared/summary.texts';
+import { CheckoutScreen } from './CheckoutScreen';
+import { checkoutTexts as texts } from './CheckoutScreen.texts';
+
+const open = { ...sampleDraft, checkout: null };
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Order details',
+  component: CheckoutScreen,
+  parameters: { draft: open, route: { at: paths.orderDetails } },
+});
+
+const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));
+const stored = () => readDraft(browserStorage(() => window.sessionStorage)).checkout;
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const delivery = () => group(texts.delivery);
+const billing = () => group(texts.billing);
+const submit = () => userEvent.click(screen.getByRole('button', { name: texts.submit }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+type Fields = ReturnType<typeof delivery>;
+const type = async (fields: Fields, label: string, text: string) =>
+  userEvent.type(fields.getByLabelText(label), text);
+const fill = async (fields: Fields) => {
+  await type(fields, 'Address Line 1', '14 Calder Wharf');
+  await type(fields, 'Post Town', 'Leeds');
+  await type(fields, 'Post Code', 'LS10 1AP');
+};
+const complains = (fields: Fields, label: string, message: string) =>
+  waitFor(() => expect(fields.getByLabelText(label)).toHaveAccessibleDescription(message));
+
+export const Default = meta.story({
+  parameters: { states: ['S19.02', 'S19.05', 'S20.01'] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    const items = within(screen.getByRole('region', { name: texts.items }));
+    await expect(items.getByText('8.40 GBP')).toBeVisible();
+    await expect(items.getByText('Keepsake Box')).toBeVisible();
+    await expect(screen.getByText('1,008.00')).toBeVisible();
+    await expect(screen.getByText('768.00')).toBeVisible();
+    await expect(summary().getByText('2,646.00 GBP')).toBeVisible();
+    await expect(screen.getByText(texts.shipping)).toBeVisible();
+    await expect(screen.queryByLabelText(texts.campaignName)).toBeNull();
+    await expect(screen.getAllByText(texts.free)).toHaveLength(2);
+    await expect(screen.getByRole('radio', { name: texts.yes })).toBeChecked();
+    await expect(delivery().getByLabelText('Address Line 1')).toBeVisible();
+    await expect(billing().getByLabelText('Address Line 1')).toHaveAttribute(
+      'autocomplete',
+      'billing address-line1',
+    );
+  },
+});
+
+export const ProductsOnly = meta.story({
+  parameters: { states: ['S19.01'], draft: { ...open, packaging: null } },
+  play: async () => {
+    await expect(summary().getByText('1,878.00 GBP')).toBeVisible();
+    await expect(screen.queryByText('Keepsake Box')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['S19.03'], draft: 'none' },
+  play: async () => {
+    await expect(screen.getByText(emptyBoxTexts.message)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: emptyBoxTexts.start }));
+    await arrivesAt(paths.builder);
+  },
+});
+
+export const FromTechnology = meta.story({
+  parameters: {
+    states: ['S19.04'],
+    draft: 'none',
+    route: {
+      at: paths.orderDetails,
+      state: {
+        currency: 'USD',
+        products: [{ name: 'Cap', picture: '/pictures/cap.svg', price: 15_600, quantity: 2 }],
+        packaging: [
+          { name: 'Kraft Mailer', picture: '/pictures/box-mailer.svg', price: 15_600, quantity: 1 },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await expect(screen.getAllByText('Cap')).toHaveLength(2);
+    await expect(screen.getByText('468.00 USD')).toBeVisible();
+  },
+});
+
+export const Microsite = meta.story({
+  parameters: { states: ['S19.06'] },
+  play: async () => {
+    await choose(texts.methods.microsite.title);
+    await expect(await screen.findByLabelText(texts.campaignName)).toHaveAccessibleDescription(
+      new RegExp(texts.campaignHint),
+    );
+  },
+});
+
+export const GiftRedemption = meta.story({
+  parameters: { states: ['S19.07'] },
+  play: async () => {
+    await choose(texts.methods.gift_redemption.title);
+    await expect(await screen.findByLabelText(texts.campaignName)).toHaveAccessibleDescription(
+      new RegExp(texts.campaignHint),
+    );
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { states: ['S19.09'] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: texts.cancel }));
+    await arrivesAt(paths.builder);
+    for (const key of Object.values(draftKeys)) await expect(window.sessionStorage.getItem(key)).toBeNull();
+  },
+});
+
+export const SeveralAddresses = meta.story({
+  parameters: { states: ['S20.02', 'S20.03'] },
+  play: async () => {
+    await choose(texts.no);
+    await expect(await screen.findByText(texts.several)).toBeVisible();
+    await expect(screen.getByText(texts.severalHint)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: texts.yes })).not.toBeChecked();
+    await expect(screen.queryByRole('group', { name: texts.delivery })).toBeNull();
+    await expect(billing().getByLabelText('Post Code')).toBeVisible();
+    await choose(texts.yes);
+    await expect(delivery().getByLabelText('Post Code')).toBeVisible();
+    await expect(screen.getByRole('radio', { name: texts.no })).not.toBeChecked();
+  },
+});
+
+export const EverythingMissing = meta.story({
+  parameters: { states: ['S20.04', 'S20.05', 'S20.06', 'S20.07', 'S20.08', 'S20.09', 'S20.10'] },
+  play: async () => {
+    await submit();
+    for (const fields of [delivery(), billing()]) {
+      await complains(fields, 'Address Line 1', 'Address Line 1 is required');
+      await complains(fields, 'Post Town', 'Post Town is required');
+      await complains(fields, 'Post Code', 'Post Code is required');
+    }
+    await expect(delivery().getByLabelText('Address Line 1')).toHaveFocus();
+    await type(delivery(), 'Address Line 1', '14 Calder Wharf');
+    await waitFor(() => expect(delivery().getByLabelText('Address Line 1')).toBeValid());
+  },
+});
+
+export const OnlyBillingMissing = meta.story({
+  parameters: { states: ['S20.11'] },
+  play: async () => {
+    await choose(texts.no);
+    await submit();
+    await complains(billing(), 'Address Line 1', 'Address Line 1 is required');
+    await expect(screen.getAllByText(/is required$/)).toHaveLength(3);
+  },
+});
+
+export const Submitted = meta.story({
+  parameters: { states: ['S19.08', 'S20.12', 'S20.14'] },
+  play: async () => {
+    await choose(texts.methods.gift_redemption.title);
+    await fill(delivery());
+    await fill(billing());
+    await submit();
+    const address = {
+      line1: '14 Calder Wharf',
+      line2: '',
+      line3: '',
+      postTown: 'Leeds',
+      postCode: 'LS10 1AP',
+    };
+    await waitFor(() =>
+      expect(stored()).toEqual({
+        method: 'gift_redemption',
+        campaignName: '',
+        delivery: address,
+        billing: address,
+        saveAddress: false,
+      }),
+    );
+    await expect(window.sessionStorage.getItem(draftKeys.project)).toContain(
+      '"multipleDeliveryAddress":true',
+    );
+    await arrivesAt(paths.payment);
+  },
+});
+
+export const SubmittedToSeveral = meta.story({
+  parameters: { states: ['S20.13', 'S20.15'] },
+  play: async () => {
+    await choose(texts.no);
+    await fill(billing());
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.saveAddress }));
+    await expect(screen.getByRole('checkbox', { name: texts.saveAddress })).toBeChecked();
+    await submit();
+    await waitFor(() => expect(stored()).toMatchObject({ delivery: null, saveAddress: true }));
+    await expect(window.sessionStorage.getItem(draftKeys.project)).toContain(
+      '"multipleDeliveryAddress":false',
+    );
+    await arrivesAt(paths.payment);
+  },
+});
+
+/** Coming back from payment, everything answered before is still there. */
+export const AnsweredBefore = meta.story({
+  parameters: { draft: sampleDraft },
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: texts.methods.gift_redemption.title })).toBeChecked();
+    await expect(screen.getByLabelText(texts.campaignName)).toHaveValue('Spring joiners');
+    await expect(delivery().getByLabelText('Address Line 2')).toHaveValue('Second floor');
+  },
+});
+
+/** What was typed and not sent is kept in the tab. */
+export const TypedBefore = meta.story({
+  play: async () => {
+    await type(delivery(), 'Address Line 1', '9 Mill Lane');
+    await waitFor(() => expect(window.sessionStorage.getItem('unsent:checkout')).toContain('9 Mill Lane'));
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S19.10', 'S20.16'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: texts.submit })).toBeVisible();
+    await fitsTheWidth();
+  },
+});

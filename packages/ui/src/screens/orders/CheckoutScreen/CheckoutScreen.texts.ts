@@ -1,0 +1,35 @@
+import { summaryTexts } from '../shared/summary.texts';
+
+/** The texts of order details and the address step. */
+export const checkoutTexts = {
+  title: 'Order Details',
+  /** Spelt so (ORD-06). */
+  cancel: 'Cancle Order',
+  cancelling: 'Clearing your box',
+  items: 'In the box',
+  method: 'Delivery method',
+  methods: {
+    microsite: { title: 'Microsite', note: 'Recipients give a size and an address on your page.' },
+    gift_redemption: {
+      title: 'Gift redemption',
+      note: 'Recipients choose the gift they would like to keep.',
+    },
+  },
+  free: 'Free',
+  campaignName: 'Campaign Name',
+  campaignHint: 'You can add a name to your campaign later from your dashboard',
+  oneAddress: 'Will this be delivered to 1 address?',
+  yes: 'Yes',
+  no: 'No',
+  several: 'No problem at all!',
+  severalHint:
+    'Multiple addresses can be uploaded from the dashboard after ordering, or a microsite or redemption page can be used.',
+  delivery: 'Delivery Address',
+  billing: 'Billing address',
+  saveAddress: 'Save address for future checkout',
+  submit: 'Submit',
+  submitting: 'Saving your addresses',
+  total: summaryTexts.total,
+  shipping: summaryTexts.shipping,
+  fromTechnology: 'From the technology page',
+} as const;

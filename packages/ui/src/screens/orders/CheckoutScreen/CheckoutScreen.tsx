@@ -1,0 +1,206 @@
+import { formatPrice } from '@gifting/domain/money/money';
+import {
+  type Address,
+  type CheckoutFormInput,
+  checkoutForm,
+  deliveryMethods,
+  toCheckoutDetails,
+  toCheckoutForm,
+} from '@gifting/domain/orders/address';
+import { isEmptyBox } from '@gifting/domain/orders/draft';
+import { orderDelays, setCheckout } from '@gifting/domain/orders/steps';
+import { orderLines, totalOf } from '@gifting/domain/orders/totals';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useDraft } from '../../../app/ServicesProvider';
+import { useKeptForm } from '../../../app/useKeptForm';
+import { useLater } from '../../../app/useLater';
+import { AddressFields } from '../../../patterns/AddressFields/AddressFields';
+import { Dock } from '../../../patterns/Dock/Dock';
+import { Button } from '../../../primitives/Button/Button';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { ExclusiveChoice } from '../../../primitives/ExclusiveChoice/ExclusiveChoice';
+import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
+import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
+import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { ChosenItems } from '../shared/ChosenItems';
+import { EmptyBox } from '../shared/EmptyBox';
+import { OrderLayout } from '../shared/OrderLayout';
+import { OrderSummary } from '../shared/OrderSummary';
+import { checkoutTexts as texts } from './CheckoutScreen.texts';
+import { TechnologyItems } from './TechnologyItems';
+import { readTechnologyArrival } from './technology-arrival';
+
+/** What is running while the person waits to go on. */
+type Leaving = 'no' | 'to payment' | 'cancelled';
+
+const messagesOf = (errors: FieldErrors<Address> | undefined) => ({
+  line1: errors?.line1?.message,
+  line2: errors?.line2?.message,
+  line3: errors?.line3?.message,
+  postTown: errors?.postTown?.message,
+  postCode: errors?.postCode?.message,
+});
+
+const Checkout = () => {
+  const [draft, store] = useDraft();
+  const navigate = useNavigate();
+  const later = useLater();
+  const formId = useId();
+  const [leaving, setLeaving] = useState<Leaving>('no');
+  const form = useKeptForm<CheckoutFormInput, Parameters<typeof toCheckoutDetails>[0]>('checkout', {
+    resolver: zodResolver(checkoutForm),
+    defaultValues: toCheckoutForm(draft.checkout),
+  });
+  const { register, control, handleSubmit, formState, forget } = form;
+  const { errors } = formState;
+  const [method, singleAddress] = useWatch({ control, name: ['method', 'singleAddress'] });
+  const lines = orderLines(draft);
+
+  const submit = handleSubmit((values) => {
+    if (leaving !== 'no') return;
+    store.update((present) => setCheckout(present, toCheckoutDetails(values)));
+    forget();
+    setLeaving('to payment');
+    later(orderDelays.afterAddresses, () => navigate(paths.payment));
+  });
+
+  const cancel = () => {
+    setLeaving('cancelled');
+    forget();
+    // The box is emptied on the way out, so that the screen does not show an empty one for half a second.
+    later(orderDelays.afterCancel, () => {
+      store.clear();
+      navigate(paths.builder);
+    });
+  };
+
+  const goOn = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="ribbon"
+      size="lg"
+      loading={leaving === 'to payment'}
+      loadingLabel={texts.submitting}
+    >
+      {texts.submit}
+    </Button>
+  );
+
+  return (
+    <OrderLayout
+      title={texts.title}
+      aside={
+        <Button
+          variant="danger"
+          loading={leaving === 'cancelled'}
+          loadingLabel={texts.cancelling}
+          onClick={cancel}
+        >
+          {texts.cancel}
+        </Button>
+      }
+      side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
+      dock={
+        <Dock
+          caption={texts.total}
+          amount={formatPrice(totalOf(lines), draft.project?.currency ?? '')}
+          action={goOn}
+        />
+      }
+    >
+      <section aria-label={texts.items}>
+        <ChosenItems draft={draft} />
+      </section>
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-10">
+        <div className="grid gap-5">
+          <RadioCardGroup legend={texts.method} legendLook="title">
+            {deliveryMethods.map((value) => (
+              <RadioCard
+                key={value}
+                value={value}
+                aside={texts.free}
+                {...texts.methods[value]}
+                {...register('method')}
+              />
+            ))}
+          </RadioCardGroup>
+          {method !== null && (
+            <TextField
+              label={texts.campaignName}
+              optional
+              hint={texts.campaignHint}
+              autoComplete="off"
+              error={errors.campaignName?.message}
+              {...register('campaignName')}
+            />
+          )}
+        </div>
+        <div className="grid gap-5">
+          <ExclusiveChoice
+            legend={texts.oneAddress}
+            legendLook="title"
+            options={[
+              { value: 'yes', label: texts.yes },
+              { value: 'no', label: texts.no },
+            ]}
+            {...register('singleAddress')}
+          />
+          {singleAddress === 'yes' ? (
+            <Sheet padded>
+              <AddressFields
+                legend={texts.delivery}
+                section="shipping"
+                register={(part) => register(`delivery.${part}`)}
+                errors={messagesOf(errors.delivery)}
+              />
+            </Sheet>
+          ) : (
+            <Sheet padded>
+              <p className="t-heading">{texts.several}</p>
+              <p className="text-muted mt-2">{texts.severalHint}</p>
+            </Sheet>
+          )}
+          <Sheet padded>
+            <AddressFields
+              legend={texts.billing}
+              section="billing"
+              register={(part) => register(`billing.${part}`)}
+              errors={messagesOf(errors.billing)}
+            />
+            <div className="mt-3">
+              <Checkbox label={texts.saveAddress} {...register('saveAddress')} />
+            </div>
+          </Sheet>
+        </div>
+      </form>
+      <div className="hidden justify-end lg:flex">{goOn}</div>
+    </OrderLayout>
+  );
+};
+
+/** Order details and addresses (/order-details): what is in the box, how it travels, where it goes (ORD-01 to ADDR-27). */
+export const CheckoutScreen = () => {
+  const [draft] = useDraft();
+  const { state } = useLocation();
+  const arrival = readTechnologyArrival(state);
+  const empty = isEmptyBox(draft);
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      {!empty && <Checkout />}
+      {empty && arrival && <TechnologyItems arrival={arrival} />}
+      {empty && !arrival && (
+        <OrderLayout title={texts.title}>
+          <EmptyBox />
+        </OrderLayout>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { formatAmount, formatPrice } from '@gifting/domain/money/money';
+import { ButtonLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { LineItem } from '../../../patterns/LineItem/LineItem';
+import { PackingSlip } from '../../../patterns/PackingSlip/PackingSlip';
+import { tintOf } from '../../../primitives/Picture/Picture';
+import { sheetStyles } from '../../../primitives/Sheet/Sheet';
+import { emptyBoxTexts } from '../shared/EmptyBox';
+import { OrderLayout } from '../shared/OrderLayout';
+import { summaryTexts } from '../shared/summary.texts';
+import { checkoutTexts as texts } from './CheckoutScreen.texts';
+import type { TechnologyArrival } from './technology-arrival';
+
+/** What the demo of the technology page put together: to look at, with a way to build the real box (D-06). */
+export const TechnologyItems = ({ arrival }: { readonly arrival: TechnologyArrival }) => {
+  const { currency } = arrival;
+  const items = [...arrival.products, ...arrival.packaging];
+  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return (
+    <OrderLayout
+      title={texts.title}
+      lead={texts.fromTechnology}
+      side={
+        <>
+          <PackingSlip
+            title={summaryTexts.title}
+            lines={items.map(({ name, price, quantity }, index) => ({
+              key: `${index}-${name}`,
+              name,
+              detail: `${formatAmount(price)} × ${quantity}`,
+              amount: formatAmount(price * quantity),
+            }))}
+            totalLabel={summaryTexts.total}
+            total={formatPrice(total, currency)}
+            note={texts.shipping}
+          />
+          <ButtonLink to={paths.builder} variant="primary" size="lg" block>
+            {emptyBoxTexts.start}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className={sheetStyles({ className: 'px-5 py-1' })}>
+        {items.map(({ name, picture, price }, index) => (
+          <LineItem
+            // The demo's items have no identity; their order never changes.
+            key={`${index}-${name}`}
+            picture={picture}
+            tint={tintOf(index)}
+            name={name}
+            end={<b className="num">{formatPrice(price, currency)}</b>}
+          />
+        ))}
+      </ul>
+    </OrderLayout>
+  );
+};

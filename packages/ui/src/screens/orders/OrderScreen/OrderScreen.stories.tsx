@@ -1,0 +1,172 @@
+import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import { anyOrderMock, ownOrderMock, sampleOrderDetail } from '@gifting/api/orders/mocks';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { errorTexts } from '../../../app/error-catalogue';
+import { orderPath, paths } from '../../../app/paths';
+import { InDashboard } from '../../layout/InDashboard';
+import { OrderScreen } from './OrderScreen';
+import { orderTexts as texts } from './OrderScreen.texts';
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Order detail',
+  component: OrderScreen,
+  decorators: [InDashboard],
+  parameters: { user: sampleBuyer, route: { path: paths.order, at: orderPath('1064') } },
+});
+
+const heading = () => screen.findByRole('heading', { name: texts.title });
+const cards = (title: string) => screen.findAllByRole('heading', { name: title });
+const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+export const Default = meta.story({
+  parameters: { states: ['S29.02', 'S29.07', 'S29.11'] },
+  play: async () => {
+    await heading();
+    const trail = within(screen.getByRole('navigation', { name: texts.trail }));
+    await expect(trail.getByRole('link', { name: texts.orders })).toHaveAttribute('href', paths.orders);
+    await expect(trail.getByText('Amara Okafor')).toHaveAttribute('aria-current', 'page');
+    await expect(factOf(texts.number)).toHaveTextContent('#1064');
+    await expect(factOf(texts.status)).toHaveTextContent('Pending');
+    await expect(factOf(texts.deliveryDate)).toBeEmptyDOMElement();
+    await expect(factOf(texts.itemQuantity)).toHaveTextContent('120 Set');
+    await expect(factOf(texts.totalCost)).toHaveTextContent('2,646.00 GBP');
+    const box = within(screen.getByRole('region', { name: texts.contents }));
+    await expect(box.getByText('1,008.00 GBP')).toBeVisible();
+    await expect(box.getByText('870.00 GBP')).toBeVisible();
+    await expect(box.getByText('768.00 GBP')).toBeVisible();
+    await expect(box.getByText(texts.total).nextElementSibling).toHaveTextContent('2,646.00 GBP');
+  },
+});
+
+export const Administrator = meta.story({
+  parameters: { states: ['S29.03'], user: sampleAdmin },
+  beforeEach: ({ msw }) =>
+    msw.use(ownOrderMock.failure(403), anyOrderMock.ok(sampleOrderDetail({ name: 'Noor Haddad' }))),
+  play: async () => {
+    await expect(await screen.findByText('Noor Haddad')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['S29.01'] },
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.pending()),
+  play: async () => {
+    await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
+    await expect(screen.queryByRole('heading', { name: texts.title })).toBeNull();
+  },
+});
+
+export const SeveralAddresses = meta.story({
+  parameters: { states: ['S29.04'] },
+  beforeEach: ({ msw }) => {
+    const [first] = sampleOrderDetail().deliveryAddresses;
+    const addresses = first
+      ? [first, { ...first, line1: '9 Mill Lane' }, { ...first, line1: '3 Quay Side' }]
+      : [];
+    msw.use(
+      ownOrderMock.ok(
+        sampleOrderDetail({ deliveryAddresses: addresses, billingAddresses: addresses.slice(0, 2) }),
+      ),
+    );
+  },
+  play: async () => {
+    await expect(await cards(texts.deliveryAddress)).toHaveLength(3);
+    await expect(await cards(texts.billingAddress)).toHaveLength(2);
+  },
+});
+
+export const NoAddresses = meta.story({
+  parameters: { states: ['S29.05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(ownOrderMock.ok(sampleOrderDetail({ deliveryAddresses: [], billingAddresses: [] }))),
+  play: async () => {
+    await heading();
+    await expect(screen.queryByRole('heading', { name: texts.deliveryAddress })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: texts.billingAddress })).toBeNull();
+  },
+});
+
+export const MissingValues = meta.story({
+  parameters: { states: ['S29.06'] },
+  beforeEach: ({ msw }) => {
+    const nothing = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
+    msw.use(ownOrderMock.ok(sampleOrderDetail({ deliveryAddresses: [nothing], billingAddresses: [] })));
+  },
+  play: async () => {
+    await expect(await screen.findAllByText(texts.missing)).toHaveLength(5);
+  },
+});
+
+export const NoGiftBox = meta.story({
+  parameters: { states: ['S29.08'] },
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(sampleOrderDetail({ giftBox: null, total: 187_800 }))),
+  play: async () => {
+    await heading();
+    await expect(screen.queryByText('Keepsake Box')).toBeNull();
+    await expect(factOf(texts.totalCost)).toHaveTextContent('1,878.00 GBP');
+  },
+});
+
+export const InvoiceNotReady = meta.story({
+  parameters: { states: ['S29.09'] },
+  play: async () => {
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: texts.invoiceDownload }));
+    await seesToast(texts.invoiceNotReady);
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { states: ['S29.10'] },
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.failure(500)),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(texts.error)).toBeVisible();
+    await seesToast(errorTexts.server);
+    msw.use(ownOrderMock.ok());
+    await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
+    await expect(await heading()).toBeVisible();
+  },
+});
+
+export const UnknownOrder = meta.story({
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.failure(404, 'There is no such order.')),
+  play: async () => {
+    await expect(await screen.findByText(texts.error)).toBeVisible();
+    await seesToast(errorTexts.notFound);
+  },
+});
+
+export const Malformed = meta.story({
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.malformed()),
+  play: async () => {
+    await expect(await screen.findByText(texts.error)).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ownOrderMock.ok(
+        sampleOrderDetail({
+          name: 'x'.repeat(120),
+          items: [{ name: 'Unbroken'.repeat(15), picture: null, unit: 99_999_999, quantity: 100_000 }],
+        }),
+      ),
+    ),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await heading();
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S29.12'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await heading();
+    await fitsTheWidth();
+  },
+});

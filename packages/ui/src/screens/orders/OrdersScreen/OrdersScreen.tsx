@@ -1,0 +1,112 @@
+import { ordersQuery } from '@gifting/api/orders/queries';
+import { formatDay } from '@gifting/domain/dates/dates';
+import { formatAmount } from '@gifting/domain/money/money';
+import type { OrderListItem } from '@gifting/domain/orders/order';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { InlineLink } from '../../../app/links';
+import { orderPath } from '../../../app/paths';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useRole } from '../../../app/ServicesProvider';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
+import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
+import { Ledger, type LedgerColumn } from '../../../primitives/Ledger/Ledger';
+import { Price } from '../../../primitives/Price/Price';
+import { SelectField } from '../../../primitives/SelectField/SelectField';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { Tag } from '../../../primitives/Tag/Tag';
+import { statusWord, tagOf } from '../shared/status';
+import { ordersTexts as texts } from './OrdersScreen.texts';
+import './OrdersScreen.css';
+import { Sheet, SheetHead } from '../../../primitives/Sheet/Sheet';
+
+/** Where rows will stand. */
+const SkeletonRows = () => (
+  <div className="grid gap-3 p-5">
+    {['100%', '82%', '100%', '82%'].map((width, index) => (
+      // Four bars that are never told apart.
+      <Skeleton key={`${index}-${width}`} shape="box" height="2.5rem" width={width} />
+    ))}
+  </div>
+);
+
+const Day = ({ iso }: { readonly iso: string | null }) =>
+  formatDay(iso) ?? <span className="text-muted">{texts.noDate}</span>;
+
+const columns: readonly LedgerColumn<OrderListItem>[] = [
+  { key: 'number', header: texts.columns.number, kind: 'id', cell: ({ id }) => `#${id}` },
+  {
+    key: 'status',
+    header: texts.columns.status,
+    kind: 'status',
+    cell: ({ status }) => <Tag status={tagOf(status)}>{statusWord(status)}</Tag>,
+  },
+  { key: 'delivery', header: texts.columns.deliveryDate, cell: ({ dueDate }) => <Day iso={dueDate} /> },
+  {
+    key: 'price',
+    header: texts.columns.price,
+    kind: 'number',
+    cell: ({ price, currency }) => <Price amount={formatAmount(price)} currency={currency} />,
+  },
+  { key: 'quantity', header: texts.columns.quantity, kind: 'number', cell: ({ quantity }) => quantity },
+  { key: 'invoice', header: texts.columns.invoiceDate, cell: ({ dueDate }) => <Day iso={dueDate} /> },
+  {
+    key: 'link',
+    header: texts.columns.link,
+    kind: 'action',
+    cell: ({ id }) => (
+      <InlineLink to={orderPath(id)} aria-label={texts.viewOrder(id)}>
+        {texts.view}
+      </InlineLink>
+    ),
+  },
+];
+
+/** Orders (/dashboard/orders): the buyer's own, or everyone's for administrators (ORDS-01 to 18, ROLE-11). */
+export const OrdersScreen = () => {
+  const orders = useQuery(ordersQuery(useRole()));
+  const tableTitle = useId();
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <h1 className="t-title mb-4">{texts.title}</h1>
+      <div className="orders">
+        <Sheet className="orders__activity">
+          <SheetHead title={texts.activity} />
+          <EmptyState message={texts.noActivity} />
+        </Sheet>
+        <Sheet as="section" className="orders__table" aria-labelledby={tableTitle}>
+          <SheetHead
+            title={texts.table}
+            titleId={tableTitle}
+            aside={
+              // It is not said to change the data, so it does not (ORDS-06).
+              <SelectField
+                inline
+                size="sm"
+                label={texts.sortBy}
+                options={texts.sortings}
+                placeholder={null}
+                defaultValue="pending"
+              />
+            }
+          />
+          <ResourceView
+            resource={orders}
+            loadingLabel={texts.loading}
+            loading={<SkeletonRows />}
+            empty={<EmptyState message={texts.empty} />}
+            renderError={(_error, retry) => (
+              <div className="p-5">
+                <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={retry} />
+              </div>
+            )}
+          >
+            {(rows) => <Ledger caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+          </ResourceView>
+        </Sheet>
+      </div>
+    </>
+  );
+};

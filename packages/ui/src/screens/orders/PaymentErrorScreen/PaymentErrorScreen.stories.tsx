@@ -1,0 +1,46 @@
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { draftKeys } from '@gifting/domain/orders/storage';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { paths } from '../../../app/paths';
+import { resultLinks } from '../shared/result.texts';
+import { PaymentErrorScreen } from './PaymentErrorScreen';
+import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Payment failure',
+  component: PaymentErrorScreen,
+  parameters: { draft: sampleDraft, route: { at: paths.paymentError } },
+});
+
+export const Default = meta.story({
+  parameters: { states: ['S23.01', 'S23.02'] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(screen.getByText(texts.text)).toBeVisible();
+    await expect(screen.getByRole('link', { name: resultLinks.orders })).toHaveAttribute(
+      'href',
+      paths.orders,
+    );
+    await expect(screen.getByRole('link', { name: resultLinks.newOrder })).toHaveAttribute(
+      'href',
+      paths.builder,
+    );
+    await expect(screen.getByRole('link', { name: resultLinks.contact })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+    for (const key of Object.values(draftKeys))
+      await waitFor(() => expect(window.sessionStorage.getItem(key)).toBeNull());
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S23.03'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await fitsTheWidth();
+  },
+});

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { ResultPage } from '../../../patterns/ResultPage/ResultPage';
+import { resultLinks } from '../shared/result.texts';
+import { useFinishedOrder } from '../shared/useFinishedOrder';
+import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
+
+/** After a failed payment (/payment-error): the entries are cleared as written, New Order starts again (PAYR-06 to 11, D-11). */
+export const PaymentErrorScreen = () => {
+  useFinishedOrder();
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <ResultPage
+        outcome="undone"
+        title={texts.title}
+        text={texts.text}
+        links={
+          <>
+            <ButtonLink to={paths.contact} variant="primary" size="lg">
+              {resultLinks.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.orders} variant="secondary" size="lg">
+              {resultLinks.orders}
+            </ButtonLink>
+            <ButtonLink to={paths.builder} variant="quiet" size="lg">
+              {resultLinks.newOrder}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+};

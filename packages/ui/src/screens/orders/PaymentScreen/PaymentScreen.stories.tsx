@@ -1,0 +1,282 @@
+import { sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { createOrderMock } from '@gifting/api/orders/mocks';
+import type { OrderRequest } from '@gifting/domain/orders/payload';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { draftKeys } from '@gifting/domain/orders/storage';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { errorTexts } from '../../../app/error-catalogue';
+import { paths } from '../../../app/paths';
+import { emptyBoxTexts } from '../shared/EmptyBox';
+import { summaryTexts } from '../shared/summary.texts';
+import { PaymentScreen } from './PaymentScreen';
+import { paymentTexts as texts } from './PaymentScreen.texts';
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Payment',
+  component: PaymentScreen,
+  parameters: { user: sampleBuyer, draft: sampleDraft, route: { at: paths.payment } },
+});
+
+const created = { message: 'Thank you, your order is in', invoiceLink: null, paymentLink: null };
+const sent = fn<(order: OrderRequest) => void>();
+
+const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));
+const confirm = () => screen.getByRole('button', { name: texts.confirm });
+const goOn = () => screen.getByRole('button', { name: texts.continue });
+const card = () => userEvent.click(screen.getByRole('radio', { name: texts.card.title }));
+const invoice = () => userEvent.click(screen.getByRole('radio', { name: texts.invoice.title }));
+const entriesAreGone = async () => {
+  for (const key of Object.values(draftKeys)) await expect(window.sessionStorage.getItem(key)).toBeNull();
+};
+
+export const Default = meta.story({
+  parameters: { states: ['S21.02', 'S21.07'] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: texts.selected })).toBeVisible();
+    await expect(screen.getByText(texts.shipping)).toBeVisible();
+    await expect(screen.getByText(texts.authorised)).toBeVisible();
+    await expect(summary().getByText('2,646.00 GBP')).toBeVisible();
+    await expect(confirm()).toBeDisabled();
+    await expect(goOn()).toBeEnabled();
+  },
+});
+
+export const NotSignedIn = meta.story({
+  parameters: { states: ['S21.01'], user: 'visitor' },
+  play: async () => {
+    await expect(screen.getByText(texts.loginFirst)).toBeVisible();
+    await expect(screen.queryByText('2,646.00 GBP')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: texts.goToLogin }));
+    await arrivesAt(paths.signIn);
+    await arrivesWith({ from: paths.payment });
+  },
+});
+
+export const CardChosen = meta.story({
+  parameters: { states: ['S21.03'] },
+  play: async () => {
+    await card();
+    await expect(confirm()).toBeEnabled();
+  },
+});
+
+export const InvoiceChosen = meta.story({
+  parameters: { states: ['S21.04'] },
+  play: async () => {
+    await invoice();
+    await expect(confirm()).toBeDisabled();
+    await expect(goOn()).toBeEnabled();
+    await expect(screen.getByText(texts.invoiceHint)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { states: ['S21.05', 'S21.17'] },
+  beforeEach: ({ msw }) => msw.use(createOrderMock.failure(422, 'Notebook is no longer sold.')),
+  play: async () => {
+    await card();
+    await userEvent.click(confirm());
+    await seesToast(texts.failed);
+    await expect(await screen.findByText('Notebook is no longer sold.')).toBeVisible();
+    await expect(confirm()).toBeEnabled();
+    await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Notebook');
+  },
+});
+
+export const ItemsOnly = meta.story({
+  parameters: { states: ['S21.06'], draft: { ...sampleDraft, packaging: null } },
+  play: async () => {
+    await expect(summary().getByText('1,878.00 GBP')).toBeVisible();
+  },
+});
+
+/** A box whose project details are gone counts one pack; without them it cannot be sent. */
+export const PacksUnset = meta.story({
+  parameters: { states: ['S21.08'], draft: { ...sampleDraft, project: null } },
+  play: async () => {
+    await expect(screen.getByText('9.20 × 1 pack')).toBeVisible();
+  },
+});
+
+export const ConfirmSubmitting = meta.story({
+  parameters: { states: ['S21.09'] },
+  beforeEach: ({ msw }) => msw.use(createOrderMock.pending()),
+  play: async () => {
+    await card();
+    await userEvent.click(confirm());
+    await expect(await screen.findByText(texts.creating)).toBeVisible();
+  },
+});
+
+export const ContinueSubmitting = meta.story({
+  parameters: { states: ['S21.10'] },
+  beforeEach: ({ msw }) => msw.use(createOrderMock.pending()),
+  play: async () => {
+    await userEvent.click(goOn());
+    await expect(await screen.findByText(texts.creating)).toBeVisible();
+  },
+});
+
+export const Ordered = meta.story({
+  parameters: { states: ['S21.11', 'S21.16', 'S21.18'] },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      createOrderMock.answer(({ body }) => {
+        sent(body);
+        return created;
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.dblClick(goOn());
+    await seesToast(created.message);
+    await expect(goOn()).toBeDisabled();
+    await arrivesAt(paths.paymentSuccessful);
+    await entriesAreGone();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      number_of_boxes: 120,
+      pay_now: false,
+      get_invoice: true,
+      multiple_delivery_address: false,
+      delivery_address: { address_line_1: '14 Calder Wharf', address_line_2: 'Second floor' },
+    });
+  },
+});
+
+export const OrderedWithoutMessage = meta.story({
+  parameters: { states: ['S21.12'] },
+  beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, message: '' })),
+  play: async () => {
+    await userEvent.click(goOn());
+    await seesToast(texts.created);
+  },
+});
+
+export const WithInvoiceLink = meta.story({
+  parameters: { states: ['S21.13'] },
+  beforeEach: ({ msw }) =>
+    msw.use(createOrderMock.ok({ ...created, invoiceLink: 'https://pay.example/invoice/7' })),
+  play: async () => {
+    await userEvent.click(goOn());
+    await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
+    await arrivesAt(paths.paymentSuccessful);
+    await entriesAreGone();
+  },
+});
+
+export const WithPaymentLink = meta.story({
+  parameters: { states: ['S21.14'] },
+  beforeEach: ({ msw }) =>
+    msw.use(createOrderMock.ok({ ...created, paymentLink: 'https://pay.example/pay/7' })),
+  play: async () => {
+    await card();
+    await userEvent.click(confirm());
+    await expect(await screen.findByText('Opened https://pay.example/pay/7 in this tab')).toBeVisible();
+    await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Stoneware Mug');
+    await expect(confirm()).toBeDisabled();
+    await expect(goOn()).toBeDisabled();
+  },
+});
+
+export const WithBothLinks = meta.story({
+  parameters: { states: ['S21.15'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      createOrderMock.ok({
+        ...created,
+        invoiceLink: 'https://pay.example/invoice/7',
+        paymentLink: 'https://pay.example/pay/7',
+      }),
+    ),
+  play: async () => {
+    await card();
+    await userEvent.click(confirm());
+    await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
+    await expect(screen.getByText('Opened https://pay.example/pay/7 in this tab')).toBeVisible();
+  },
+});
+
+/** A link that is no web address is not followed. */
+export const WithHostileLink = meta.story({
+  beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, invoiceLink: 'javascript:alert(1)' })),
+  play: async () => {
+    await userEvent.click(goOn());
+    await arrivesAt(paths.paymentSuccessful);
+    await expect(screen.queryByText(/^Opened/)).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(createOrderMock.offline()),
+  play: async () => {
+    await userEvent.click(goOn());
+    await seesToast(texts.failed);
+    await expect(screen.queryByText(errorTexts.network)).toBeNull();
+    await expect(goOn()).toBeEnabled();
+  },
+});
+
+export const SessionExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(createOrderMock.failure(401)),
+  play: async () => {
+    await userEvent.click(goOn());
+    await seesToast(errorTexts.sessionExpired);
+    await arrivesAt(paths.signIn);
+    await arrivesWith({ from: paths.payment });
+    await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Stoneware Mug');
+  },
+});
+
+export const SeveralAddresses = meta.story({
+  parameters: {
+    states: ['S21.19'],
+    draft: { ...sampleDraft, checkout: sampleDraft.checkout && { ...sampleDraft.checkout, delivery: null } },
+  },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      capabilitiesMock.empty(),
+      createOrderMock.answer(({ body }) => {
+        sent(body);
+        return created;
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(goOn());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ multiple_delivery_address: true });
+    await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('delivery_address');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['S21.20'], draft: 'none' },
+  play: async () => {
+    await expect(screen.getByText(emptyBoxTexts.message)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: texts.continue })).toBeNull();
+  },
+});
+
+export const NoAddresses = meta.story({
+  parameters: { draft: { ...sampleDraft, checkout: null } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: texts.goToOrderDetails }));
+    await arrivesAt(paths.orderDetails);
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S21.21'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(goOn()).toBeVisible();
+    await fitsTheWidth();
+  },
+});

@@ -1,0 +1,31 @@
+import { summaryTexts } from '../shared/summary.texts';
+
+/** The texts of review and payment. */
+export const paymentTexts = {
+  title: 'Review & Confirm',
+  back: 'Order Details',
+  selected: 'Selected Packaging',
+  payment: 'Payment Details',
+  card: { title: 'Credit/Debit Card', note: 'Held by your bank, taken later.' },
+  invoice: { title: 'Invoice', note: 'Sent to your accounts team.' },
+  authorised: 'Payment is authorised but not charged until mockups and details are approved.',
+  steps: {
+    authorised: { title: 'Authorised', note: (amount: string) => `${amount} set aside` },
+    approved: { title: 'You approve', note: 'Mockups and details' },
+    charged: { title: 'Charged', note: 'Only then' },
+  },
+  confirm: 'Confirm & Pay',
+  continue: 'Continue without payment',
+  invoiceHint: 'Confirm & Pay is for cards. With an invoice, continue without payment.',
+  creating: 'Creating your order',
+  created: 'Order created successfully',
+  failed: 'Order creation failed',
+  loginFirst: 'You have to login first to make an order',
+  loginHint: 'Your gift box stays packed. You come straight back to this page.',
+  goToLogin: 'Go to Login',
+  noAddresses: 'We do not know where it goes yet',
+  noAddressesHint: 'Fill in the delivery and billing address, then come back here to confirm.',
+  goToOrderDetails: 'Go to Order Details',
+  shipping: summaryTexts.shipping,
+  total: summaryTexts.total,
+} as const;

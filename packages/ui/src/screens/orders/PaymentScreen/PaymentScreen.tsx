@@ -1,0 +1,142 @@
+import { formatPrice } from '@gifting/domain/money/money';
+import { isEmptyBox } from '@gifting/domain/orders/draft';
+import type { PaymentChoice } from '@gifting/domain/orders/payload';
+import { orderLines, totalOf } from '@gifting/domain/orders/totals';
+import { CreditCard, FileText } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, InlineLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { addressOf, type SignInState } from '../../../app/return-location';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useDraft, useSession } from '../../../app/ServicesProvider';
+import { Dock } from '../../../patterns/Dock/Dock';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
+import { Button } from '../../../primitives/Button/Button';
+import { FieldMessage } from '../../../primitives/Field/FieldMessage';
+import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
+import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
+import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
+import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { ChosenItems } from '../shared/ChosenItems';
+import { EmptyBox } from '../shared/EmptyBox';
+import { OrderLayout } from '../shared/OrderLayout';
+import { OrderSummary } from '../shared/OrderSummary';
+import { HeldPayment } from './HeldPayment';
+import { paymentTexts as texts } from './PaymentScreen.texts';
+import { usePlaceOrder } from './usePlaceOrder';
+
+const LoginPrompt = () => {
+  const here = useLocation();
+  const state: SignInState = { from: addressOf(here) };
+  return (
+    <OrderLayout title={texts.title}>
+      <Sheet>
+        <EmptyState message={texts.loginFirst}>
+          <p className="text-muted mb-3">{texts.loginHint}</p>
+          <ButtonLink to={paths.signIn} state={state} variant="primary">
+            {texts.goToLogin}
+          </ButtonLink>
+        </EmptyState>
+      </Sheet>
+    </OrderLayout>
+  );
+};
+
+const NoAddresses = () => (
+  <OrderLayout title={texts.title}>
+    <Sheet>
+      <EmptyState message={texts.noAddresses}>
+        <p className="text-muted mb-3">{texts.noAddressesHint}</p>
+        <ButtonLink to={paths.orderDetails} variant="primary">
+          {texts.goToOrderDetails}
+        </ButtonLink>
+      </EmptyState>
+    </Sheet>
+  </OrderLayout>
+);
+
+const Review = () => {
+  const [draft] = useDraft();
+  const [method, setMethod] = useState<PaymentChoice | null>(null);
+  const { placing, error, place } = usePlaceOrder();
+  const ids = { selected: useId(), error: useId(), name: useId() };
+  const lines = orderLines(draft);
+  const total = formatPrice(totalOf(lines), draft.project?.currency ?? '');
+  const idle = placing === 'ready';
+
+  const choice = (value: PaymentChoice) => ({
+    name: ids.name,
+    value,
+    checked: method === value,
+    onChange: () => setMethod(value),
+  });
+  const confirm = (
+    <Button variant="ribbon" size="lg" disabled={!idle || method !== 'card'} onClick={() => place('card')}>
+      {texts.confirm}
+    </Button>
+  );
+
+  return (
+    <OrderLayout
+      title={texts.title}
+      aside={<InlineLink to={paths.orderDetails}>{texts.back}</InlineLink>}
+      side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
+      dock={<Dock caption={texts.total} amount={total} action={confirm} />}
+    >
+      {placing === 'sending' && <LoadingOverlay text={texts.creating} />}
+      <section aria-labelledby={ids.selected} className="grid gap-4">
+        <h2 className="t-title" id={ids.selected}>
+          {texts.selected}
+        </h2>
+        <ChosenItems draft={draft} />
+      </section>
+      <section className="grid gap-5">
+        <RadioCardGroup legend={texts.payment} legendLook="title">
+          <RadioCard
+            {...choice('card')}
+            {...texts.card}
+            aside={<CreditCard className="icon" aria-hidden="true" />}
+          />
+          <RadioCard
+            {...choice('invoice')}
+            {...texts.invoice}
+            aside={<FileText className="icon" aria-hidden="true" />}
+          />
+        </RadioCardGroup>
+        {method === 'invoice' ? (
+          <p className="text-muted text-sm">{texts.invoiceHint}</p>
+        ) : (
+          <HeldPayment amount={total} />
+        )}
+        <div role="alert">
+          <FieldMessage id={ids.error} error={error ?? undefined} />
+        </div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          <Button variant="secondary" size="lg" disabled={!idle} onClick={() => place('invoice')}>
+            {texts.continue}
+          </Button>
+          <div className="hidden lg:block">{confirm}</div>
+        </div>
+      </section>
+    </OrderLayout>
+  );
+};
+
+/** Review and payment (/payment-details): needs a session, a box and addresses; says which one is missing (PAY-01 to 29). */
+export const PaymentScreen = () => {
+  const [draft] = useDraft();
+  const session = useSession();
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      {!session && <LoginPrompt />}
+      {session && isEmptyBox(draft) && (
+        <OrderLayout title={texts.title}>
+          <EmptyBox />
+        </OrderLayout>
+      )}
+      {session && !isEmptyBox(draft) && (draft.checkout ? <Review /> : <NoAddresses />)}
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+/** The texts of the success page. */
+export const paymentSuccessfulTexts = {
+  title: 'Order Successful!',
+  text: 'Tied and handed over. We will send mockups for you to approve before anything is made.',
+} as const;

@@ -1,0 +1,46 @@
+import { formatAmount, formatPrice } from '@gifting/domain/money/money';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
+import { packsOf } from '@gifting/domain/orders/project';
+import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
+import { PackingSlip } from '../../../patterns/PackingSlip/PackingSlip';
+import { summaryTexts as texts } from './summary.texts';
+
+type OrderSummaryProps = Readonly<{
+  draft: OrderDraft;
+  /** The lines it lists; the total is their sum unless `total` says otherwise. */
+  lines: readonly SummaryLine[];
+  /** In hundredths; only step 5 shows another total than the sum of its lines (C-01). */
+  total?: number;
+  /** A sentence below the total. */
+  note?: string;
+  /** Lets the buyer take a line out. */
+  onRemove?: (line: SummaryLine) => void;
+}>;
+
+/** The packing slip of an order: price times packs for each line, and the total (BLD-34, ORD-03, PAY-03). */
+export const OrderSummary = ({ draft, lines, total = totalOf(lines), note, onRemove }: OrderSummaryProps) => {
+  const { packaging, project } = draft;
+  const currency = project?.currency ?? '';
+  const packs = texts.packs(packsOf(project));
+  return (
+    <PackingSlip
+      title={texts.title}
+      sub={currency ? texts.sub(packs, currency) : packs}
+      lines={lines.map((line) => ({
+        key: `${line.kind}-${line.id}`,
+        name: line.name,
+        detail: [
+          line.kind === 'packaging' && packaging ? texts.options[packaging.option] : null,
+          texts.times(formatAmount(line.unit), packs),
+        ]
+          .filter((part) => part !== null)
+          .join(', '),
+        amount: formatAmount(line.total),
+        ...(onRemove && { onRemove: () => onRemove(line), removeLabel: texts.remove }),
+      }))}
+      totalLabel={texts.total}
+      total={formatPrice(total, currency)}
+      note={note}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import type { TagStatus } from '../../../primitives/Tag/Tag';
+
+const colours: Readonly<Record<string, TagStatus>> = {
+  pending: 'pending',
+  active: 'active',
+  delivered: 'delivered',
+  cancel: 'cancel',
+  cancelled: 'cancel',
+  failed: 'failed',
+};
+
+/** The tag colour of an order's status: pending is yellow, a status nobody enumerated is neutral (ORDS-15, ORDS-16). */
+export const tagOf = (status: string): TagStatus => colours[status.toLowerCase()] ?? 'neutral';
+
+/** A status as a word: `pending` reads Pending. */
+export const statusWord = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
