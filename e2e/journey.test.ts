@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -200,7 +201,7 @@ describe('a buyer orders a gift box', () => {
 
   test('is in the database with every field typed', async () => {
     await product.stop();
-    const database = await PGlite.create(product.dataFolder);
+    const database = await PGlite.create(join(product.dataFolder, 'postgres'));
     const orders = await database.query('select * from orders');
     expect(orders.rows).toHaveLength(1);
     expect(orders.rows[0]).toMatchObject({
