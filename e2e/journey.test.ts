@@ -235,7 +235,6 @@ describe('a buyer orders a gift box', () => {
       'select kind, line1, line2, post_town, post_code from order_addresses order by kind',
     );
     expect(addresses.rows).toEqual([
-      { kind: 'billing', line1: '2 Canal Street', line2: '', post_town: 'Leeds', post_code: 'LS12 2PL' },
       {
         kind: 'delivery',
         line1: '14 Calder Wharf',
@@ -243,6 +242,7 @@ describe('a buyer orders a gift box', () => {
         post_town: 'Leeds',
         post_code: 'LS10 1AP',
       },
+      { kind: 'billing', line1: '2 Canal Street', line2: '', post_town: 'Leeds', post_code: 'LS12 2PL' },
     ]);
     await database.close();
   });

@@ -118,7 +118,7 @@ const signIn = async () =>
   (await call('/login', { body: { email: 'buyer@example.com', password: 'unwrap-the-day' } })).data.token;
 
 /** Orders one after the other until the server is gone; returns what was acknowledged and what was under way. */
-const orderUntilKilled = async (token, round, buyer) => {
+const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
   const acknowledged = [];
   for (let number = 0; ; number += 1) {
     const name = `round ${round} buyer ${buyer} order ${number}`;
@@ -126,6 +126,7 @@ const orderUntilKilled = async (token, round, buyer) => {
     try {
       await call('/v1/create-order', order);
       acknowledged.push(name);
+      onAcknowledged();
     } catch (error) {
       // fetch throws a TypeError when the connection breaks; an answer with an error status is a finding.
       if (!(error instanceof TypeError)) throw error;
@@ -185,7 +186,7 @@ const judge = async (round, moment, restart, results) => {
   const good = missing.length === 0 && half === 0 && doubled === 0 && lost === 0;
   table.push({
     round,
-    'killed after (ms)': moment,
+    'killed after': `${moment.orders} orders, ${moment.milliseconds} ms`,
     acknowledged: acknowledged.length,
     missing: missing.length,
     half,
@@ -220,11 +221,23 @@ try {
   await startServer();
   for (let round = 1; round <= rounds; round += 1) {
     const token = await signIn();
-    const moment = 20 + Math.floor(random() * 600);
+    // Counted in orders and not in time alone, so that a slow machine is killed in the midst of them as well.
+    const moment = { orders: 1 + Math.floor(random() * 30), milliseconds: Math.floor(random() * 25) };
+    let acknowledged = 0;
+    let reached;
+    const enough = new Promise((resolve) => {
+      reached = resolve;
+    });
     const ordering = Promise.all(
-      Array.from({ length: buyers }, (_, buyer) => orderUntilKilled(token, round, buyer)),
+      Array.from({ length: buyers }, (_, buyer) =>
+        orderUntilKilled(token, round, buyer, () => {
+          acknowledged += 1;
+          if (acknowledged === moment.orders) reached();
+        }),
+      ),
     );
-    await wait(moment);
+    await Promise.race([enough, ordering]);
+    await wait(moment.milliseconds);
     await stopServer('SIGKILL');
     const results = await ordering;
     const restart = await startServer();

@@ -68,6 +68,12 @@ describe('files', () => {
     expect((await app.request('/', { method: 'POST' })).status).toBe(404);
   });
 
+  it('can be asked about without being sent', async () => {
+    const response = await app.request('/pictures/mug.svg', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
   it('come compressed as the browser can take them', async () => {
     const path = '/assets/index-abc123.js';
     for (let time = 0; time < 3; time += 1) {

@@ -11,7 +11,7 @@ import { openTestDatabase } from './test-database';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 /** What came back: the status, the headers and the parsed JSON. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;

@@ -22,7 +22,12 @@ const Cord = () => (
 export const AuthSheet = ({ title, lead, shape = 'sheet', children }: AuthSheetProps) => (
   <main id="main" tabIndex={-1} className={cx('auth', shape === 'tag' && 'auth--tag')}>
     <div className="auth__place">
-      {shape === 'tag' && <Cord />}
+      {shape === 'tag' && (
+        <>
+          <span className="auth__tag" />
+          <Cord />
+        </>
+      )}
       <div className="auth__sheet">
         {shape === 'tag' && <span className="auth__eye" />}
         <div className="auth__head">

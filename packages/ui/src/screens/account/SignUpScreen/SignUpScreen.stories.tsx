@@ -202,7 +202,7 @@ export const Refused = meta.story({
   play: async () => {
     await signUp();
     await seesToast('This email has an account already');
-    await expect(screen.queryByText(texts.submitting)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull());
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await keepsWhatWasTyped();
   },
@@ -233,7 +233,7 @@ export const RefusedWithoutMessage = meta.story({
   play: async () => {
     await signUp();
     await seesToast(texts.failed);
-    await expect(screen.queryByText(texts.submitting)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull());
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await keepsWhatWasTyped();
   },

@@ -1,9 +1,10 @@
-/** The texts of an address nothing is at. */
+/** The texts of the screen for an address that leads nowhere. */
 export const notFoundTexts = {
   code: '404',
-  title: 'This box is empty',
-  text: 'There is nothing at this address. It may have moved, or the link has a typing mistake.',
-  home: 'Go to the home page',
-  builder: 'Build a gift box',
-  dashboard: 'Go to the dashboard',
+  title: 'Page not found',
+  text: 'We lifted the lid and there is only tissue in it. The address may be old, or a letter may have slipped.',
+  home: 'Back to Home',
+  builder: 'Start a gift box',
+  dashboard: 'Back to the dashboard',
+  orders: 'Orders',
 } as const;

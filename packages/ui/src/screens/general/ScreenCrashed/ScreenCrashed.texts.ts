@@ -1,7 +1,7 @@
-/** The texts of a screen that could not be shown. */
+/** The texts in place of a screen that broke. */
 export const screenCrashedTexts = {
-  title: 'This page did not open',
-  text: 'Something on it went wrong, and it is not your doing. What you have put in your gift box is still there.',
+  title: 'This page came undone',
+  text: 'Something in it broke, and it is our fault. What you have put in your box is kept. Load the page again, and if it breaks again, start from home.',
   reload: 'Load it again',
-  home: 'Go to the home page',
+  home: 'Back to Home',
 } as const;
