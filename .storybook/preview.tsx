@@ -30,7 +30,12 @@ export default definePreview({
   },
   decorators: [
     (Story, { parameters, id }) => (
-      <World key={id} story={<Story />} route={parametersOf(parameters).route} />
+      <World
+        key={id}
+        story={<Story />}
+        route={parametersOf(parameters).route}
+        settings={parametersOf(parameters).services}
+      />
     ),
   ],
 }).type<{ parameters: StoryParameters }>();

@@ -15,7 +15,7 @@ import { seedDemo } from '../apps/server/src/database/seed';
 export type CallerName = 'visitor' | 'buyer' | 'admin';
 
 /** What came back, as it travelled. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly body: unknown;
 }

@@ -14,6 +14,10 @@ const problem = await portProblem(serverPort, '127.0.0.1');
 if (problem) giveUp(problem);
 install();
 
+console.log(
+  `The web app comes to http://localhost:3000, the API to http://localhost:${serverPort}. Both follow changes.`,
+);
+
 const children = [];
 let stopping = false;
 const stop = (code) => {

@@ -57,10 +57,16 @@ const makeRouter = (story: ReactNode, { path, at, state }: Route, now: string) =
   );
 };
 
-type PageProps = Readonly<{ story: ReactNode; route: Route; now: string; reload: (address: string) => void }>;
+type PageProps = Readonly<{
+  story: ReactNode;
+  route: Route;
+  settings: StoryParameters['services'];
+  now: string;
+  reload: (address: string) => void;
+}>;
 
 /** One load of the page: its own services, cache, router and toasts, nothing shared with the load before. */
-const LoadedPage = ({ story, route, now, reload }: PageProps) => {
+const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
   const [router] = useState(() => makeRouter(story, route, now));
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [services] = useState<Services>(() =>
@@ -69,6 +75,7 @@ const LoadedPage = ({ story, route, now, reload }: PageProps) => {
       tab,
       apiBase: '/api',
       retries: false,
+      ...settings,
       page: {
         reload: (address) => reload(address ?? router.state.location.pathname),
         open: (link, where) =>
@@ -96,9 +103,11 @@ const LoadedPage = ({ story, route, now, reload }: PageProps) => {
 export const World = ({
   story,
   route = { at: '/' },
+  settings,
 }: {
   readonly story: ReactNode;
   readonly route: StoryParameters['route'];
+  readonly settings: StoryParameters['services'];
 }) => {
   const [load, setLoad] = useState({ count: 0, now: route.at });
   return (
@@ -106,6 +115,7 @@ export const World = ({
       key={load.count}
       story={story}
       route={route}
+      settings={settings}
       now={load.now}
       reload={(now) => setLoad(({ count }) => ({ count: count + 1, now }))}
     />

@@ -1,5 +1,6 @@
 import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
+import type { ServicesSettings } from '@gifting/ui/app/services.ts';
 import type { StateId } from '../../packages/ui/states/table';
 
 /** What a story may say of the world it stands in. */
@@ -19,4 +20,6 @@ export interface StoryParameters {
     /** Navigation state the person arrives with. */
     state?: unknown;
   };
+  /** How the app is set up, where it differs from what a story usually wants: failures told at once, and the presets. */
+  services?: Pick<ServicesSettings, 'retries' | 'errorPolicy'>;
 }

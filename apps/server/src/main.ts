@@ -65,6 +65,8 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
   if (!(await hasDemoAccounts(database.db))) return;
   const accounts = demoUsers.map(({ email, role }) => `${email} (role ${role})`).join(' and ');
   console.log(`Demo accounts: ${accounts}, password ${demoPassword}`);
+  if (!local || settings.host === '0.0.0.0' || settings.host === '::')
+    console.log('Everyone who reaches this server can use them. DEMO=0 at the first start leaves them out.');
 };
 
 const start = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { paths } from '@gifting/ui/app/paths.ts';
+import { RequireRole } from '@gifting/ui/app/RequireRole.tsx';
 import { RequireSession } from '@gifting/ui/app/RequireSession.tsx';
 import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
 import type { ComponentType } from 'react';
@@ -13,6 +14,23 @@ const notFound = lazy(
   () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundScreen.tsx'),
   'NotFoundScreen',
 );
+
+const notFoundInDashboard = lazy(
+  () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundInDashboard.tsx'),
+  'NotFoundInDashboard',
+);
+
+/** What only administrators may open (E-17). Their screens are not shown yet; the guard is. */
+const adminPaths = [
+  paths.inventory,
+  paths.recipients,
+  paths.adminProducts,
+  paths.adminServices,
+  paths.adminGifting,
+  paths.adminGiftBoxes,
+  paths.adminCollections,
+  paths.adminCategories,
+] as const;
 
 /** The site map: an address, and the screen that answers it. */
 export const routes: RouteObject[] = [
@@ -120,12 +138,10 @@ export const routes: RouteObject[] = [
                     ),
                   },
                   {
-                    path: '*',
-                    lazy: lazy(
-                      () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundInDashboard.tsx'),
-                      'NotFoundInDashboard',
-                    ),
+                    element: <RequireRole only="admin" />,
+                    children: adminPaths.map((path) => ({ path: `${path}/*`, lazy: notFoundInDashboard })),
                   },
+                  { path: '*', lazy: notFoundInDashboard },
                 ],
               },
             ],

@@ -5,7 +5,7 @@ export const accountScreens = {
   S11: {
     title: 'Sign-up',
     path: '/sign-up',
-    begun: false,
+    begun: true,
     states: {
       'S11.01': 'Form as it opens, every field blank',
       'S11.02': 'Both password fields masked',
@@ -32,7 +32,7 @@ export const accountScreens = {
   S12: {
     title: 'Sign-in',
     path: '/sign-in',
-    begun: false,
+    begun: true,
     states: {
       'S12.01': 'Form as it opens: fields blank, "Remember me" not ticked',
       'S12.02': 'Password masked',

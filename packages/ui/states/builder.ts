@@ -5,7 +5,7 @@ export const builderScreens = {
   S13: {
     title: 'Builder shell and progress header',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S13.01': 'Opened with no project stored: starts at step 1 and records it',
       'S13.02': 'Opened with a project stored: picks up at its step',
@@ -25,7 +25,7 @@ export const builderScreens = {
   S14: {
     title: 'Builder step 1: Define your project details',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S14.01': 'Form for a visitor: fields blank except packs, which starts at 1',
       'S14.02': 'Form for a signed-in person: name, email and phone already filled in',
@@ -46,7 +46,7 @@ export const builderScreens = {
   S15: {
     title: 'Builder step 2: View the full collection',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S15.01': 'Category tabs above a grid of categories, five to a row',
       'S15.02': 'Skeletons while the categories are fetched',
@@ -61,7 +61,7 @@ export const builderScreens = {
   S16: {
     title: 'Builder step 3: Choose your products',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S16.01': 'Products three to a row, none in the box yet',
       'S16.02': 'Skeletons while the products are fetched',
@@ -85,7 +85,7 @@ export const builderScreens = {
   S17: {
     title: 'Builder step 4: Choose your packaging',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S17.01': 'Packaging cards three to a row, every option free',
       'S17.02': 'Skeletons while the packaging is fetched',
@@ -105,7 +105,7 @@ export const builderScreens = {
   S18: {
     title: 'Builder step 5: Add a gift note',
     path: '/collection',
-    begun: false,
+    begun: true,
     states: {
       'S18.01': 'Note not wanted: box not ticked, "Continue Without Gift Note" is the only way on',
       'S18.02': 'Note wanted: box ticked, two kinds of card offered',

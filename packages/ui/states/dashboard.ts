@@ -5,7 +5,7 @@ export const dashboardScreens = {
   S26: {
     title: 'Dashboard layout',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S26.01': 'Wide layout for an admin, all eleven entries in the sidebar',
       'S26.02': 'Wide layout for role user, only Dashboard, Orders and Campaigns in the sidebar',
@@ -30,7 +30,7 @@ export const dashboardScreens = {
   S27: {
     title: 'Dashboard home',
     path: '/dashboard',
-    begun: false,
+    begun: true,
     states: {
       'S27.01': 'Four summary cards above five panels, all values samples',
       'S27.02': 'The same contents inside the layout of an admin',

@@ -5,7 +5,7 @@ export const generalScreens = {
   S24: {
     title: 'Not found',
     path: '*',
-    begun: false,
+    begun: true,
     states: {
       'S24.01': 'Address nobody knows: a large 404',
       'S24.02': 'Address /catalogue: friendly not-found in the public layout',
@@ -19,7 +19,7 @@ export const generalScreens = {
   S25: {
     title: 'Toasts, failed calls and the session',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S25.01': 'Plain toast without an icon, top centre, for 4000 ms',
       'S25.02': 'Toast marked as an error, for 4000 ms',

@@ -5,7 +5,7 @@ export const publicScreens = {
   S01: {
     title: 'Public layout: navigation bar and footer',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S01.01': 'Wide bar for a visitor, "Sign in" and "Sign Up" at its right end',
       'S01.02': 'Wide bar with a session, "Go to dashboard" at its right end',

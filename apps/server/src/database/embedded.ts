@@ -21,6 +21,17 @@ const createCluster = async (cluster: string): Promise<void> => {
   renameSync(draft, cluster);
 };
 
+const openCluster = async (cluster: string): Promise<PGlite> => {
+  try {
+    return await PGlite.create(durable(cluster, PGlite));
+  } catch (error) {
+    throw new StartFailure(
+      `The database in ${cluster} cannot be opened: it is damaged, or of another version. Move it away to begin anew, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+};
+
 const prepareFolder = (dataFolder: string): string => {
   const folder = resolve(dataFolder);
   try {
@@ -57,7 +68,7 @@ export const openEmbedded = async ({
       onCreate(folder);
       await createCluster(cluster);
     }
-    const client = await PGlite.create(durable(cluster, PGlite));
+    const client = await openCluster(cluster);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     await prepare(db);

@@ -5,7 +5,7 @@ import { queryKey } from '../core/keys';
 import { listCapabilities } from './endpoints';
 
 /** What the API offers. A failure means nothing beyond the table, and is nothing to tell the person of. */
-export const capabilitiesQuery = () =>
+const capabilitiesQuery = () =>
   queryOptions({
     queryKey: queryKey(listCapabilities, {}),
     queryFn: ({ signal }): Promise<readonly Capability[]> =>

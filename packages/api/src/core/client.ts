@@ -12,7 +12,7 @@ export interface ClientSettings {
 }
 
 /** How long a request may take, in milliseconds (CONST-01). */
-const requestTimeout = 30_000;
+export const requestTimeout = 30_000;
 
 let settings: ClientSettings = { baseUrl: '/api', getToken: () => null };
 

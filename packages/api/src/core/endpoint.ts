@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 /** HTTP methods the API uses. */
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Who may call a row: anyone, anyone signed in, or administrators. Checked by the server, in one place. */
-export type Access = 'public' | 'user' | 'admin';
+type Access = 'public' | 'user' | 'admin';
 
 /** How a request body travels. */
 export type Encoding = 'json' | 'multipart';

@@ -1,12 +1,10 @@
 /**
  * The demo catalogue: what `npm start` loads into a new database and what the mocks answer with, so that a designer in
- * Storybook and a buyer on the demo server see the same shop. Prices are in hundredths of the base currency.
+ * Storybook and a buyer on the demo server see the same shop. Prices are in hundredths of the base currency,
+ * pounds sterling.
  */
 
 const picture = (name: string): string => `/pictures/${name}.svg`;
-
-/** The currency catalogue prices are kept in. */
-export const baseCurrency = 'GBP';
 
 /** Currencies on offer and how many of each one unit of the base currency buys. */
 export const demoCurrencies = [

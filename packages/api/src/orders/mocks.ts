@@ -14,7 +14,7 @@ export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListIt
 });
 
 /** The orders of the list: three pending ones, one without a date. */
-export const sampleOrders: OrderListItem[] = [
+const sampleOrders: OrderListItem[] = [
   sampleOrder(),
   sampleOrder({ id: '1059', dueDate: '2025-10-18', price: 187_800, quantity: 120 }),
   sampleOrder({ id: '1051', dueDate: null, price: 92_500, quantity: 50, currency: 'EUR' }),

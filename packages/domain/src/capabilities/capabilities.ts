@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What an API may offer beyond the written table. A capability switches on the real thing behind a control; without
  * it the product behaves exactly as the specification describes.
  */
-export const capabilities = [
+const capabilities = [
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
 ] as const;

@@ -14,4 +14,3 @@ export type Category = z.output<typeof category>;
 
 /** A category in a drop-down list or tab (ENT-14). */
 export const categoryChoice = z.object({ id: wireId, name: wireText });
-export type CategoryChoice = z.output<typeof categoryChoice>;

@@ -4,7 +4,7 @@ const line = z.string().check(z.trim(), z.maxLength(255, 'Use 255 characters or 
 const required = (message: string) => line.check(z.minLength(1, message));
 
 /** One postal address. Line 1, post town and post code are required (ADDR-09 to 16). */
-export const address = z.object({
+const address = z.object({
   line1: required('Address Line 1 is required'),
   line2: line,
   line3: line,
@@ -14,11 +14,11 @@ export const address = z.object({
 export type Address = z.output<typeof address>;
 
 /** An address nobody has typed yet. */
-export const emptyAddress: Address = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
+const emptyAddress: Address = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
 
 /** The ways gifts reach recipients; both are free (ORD-09, ORD-10). */
 export const deliveryMethods = ['microsite', 'gift_redemption'] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
+type DeliveryMethod = (typeof deliveryMethods)[number];
 
 const base = {
   method: z.nullable(z.enum(deliveryMethods)),

@@ -187,4 +187,3 @@ export const orderPlaced = z.codec(
     }),
   },
 );
-export type OrderPlaced = z.output<typeof orderPlaced>;

@@ -32,7 +32,8 @@ export interface Page {
   open(link: string, where: 'new tab' | 'this tab'): void;
 }
 
-interface ServicesSettings {
+/** What the services are made of. */
+export interface ServicesSettings {
   /** Outlives the browser: sessions with Remember me. */
   readonly persistent: KeyValueStorage;
   /** Lives as long as the tab: other sessions, the order draft, unsent forms. */

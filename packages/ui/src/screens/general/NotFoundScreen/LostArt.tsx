@@ -1,21 +1,23 @@
-/** A ribbon folded to a four: one stroke slanting down, one across, one upright over both. */
-const Four = ({ at, across }: Readonly<{ at: number; across: readonly [from: number, to: number] }>) => (
+/** What makes a four of the ribbon that runs across: a stroke slanting down to it, and one upright over both. */
+const Slant = ({ at }: { readonly at: number }) => (
   <g transform={`translate(${at} 0)`}>
-    <path className="lost__edge" d="M-8 8 52 44-118 298-178 262z" />
-    <path className="lost__slant" d="M-4 15 46 45-124 293-174 263z" />
-    <rect className="lost__edge" x={across[0]} y="232" width={across[1] - across[0]} height="58" />
-    <rect className="lost__across" x={across[0]} y="236" width={across[1] - across[0]} height="50" />
+    <path className="lost__edge" d="M-8 8 52 44-112 289-172 253z" />
+    <path className="lost__slant" d="M-4 15 46 45-113 283-166 251z" />
+  </g>
+);
+const Upright = ({ at }: { readonly at: number }) => (
+  <g transform={`translate(${at} 0)`}>
     <path className="lost__edge" d="M0 0h58v430l-29-24-29 24z" />
     <path className="lost__upright" d="M4 0h50v422l-25-21-25 21z" />
   </g>
 );
 
 /**
- * A large 404: two fours of ribbon, and for the nought a round box seen from above, with three sheets of tissue in it
- * and nothing else. A drawing beside words that say the same.
+ * A large 404: a ribbon across the page makes both fours, and for the nought lies a round box on it, seen from above, with
+ * three sheets of tissue inside and nothing else. A drawing beside words that say the same.
  */
 export const LostArt = () => (
-  <svg className="lost__art" viewBox="0 0 1440 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className="lost__art" viewBox="200 0 1040 450" aria-hidden="true">
     <defs>
       <linearGradient id="lost-upright">
         <stop className="lost__stop-crest" offset="0" />
@@ -31,8 +33,12 @@ export const LostArt = () => (
         <circle cx="720" cy="240" r="150" />
       </clipPath>
     </defs>
-    <Four at={412} across={[-900, 110]} />
-    <Four at={1116} across={[-212, 900]} />
+    <Slant at={412} />
+    <Slant at={1116} />
+    <rect className="lost__edge" x="-900" y="232" width="3240" height="58" />
+    <rect className="lost__across" x="-900" y="236" width="3240" height="50" />
+    <Upright at={412} />
+    <Upright at={1116} />
     <ellipse className="lost__shadow" cx="732" cy="258" rx="186" ry="184" />
     <circle className="lost__board" cx="720" cy="240" r="180" />
     <circle className="lost__rim" cx="720" cy="240" r="178" />

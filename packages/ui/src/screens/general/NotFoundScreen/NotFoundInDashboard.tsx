@@ -1,13 +1,19 @@
-import { ButtonLink } from '../../../app/links';
+import { ButtonLink, InlineLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
-/** An address nothing is at, inside the dashboard's own main area (ROUTE-23, ROUTE-25). */
+/**
+ * An address nothing is at, inside the dashboard's own main area; also /dashboard/contact-us and
+ * /dashboard/inventory/{n}, which are linked without being shown (ROUTE-23, ROUTE-25, B-02).
+ */
 export const NotFoundInDashboard = () => (
-  <NotFoundMessage>
-    <ButtonLink to={paths.dashboard} variant="primary">
-      {texts.dashboard}
-    </ButtonLink>
-  </NotFoundMessage>
+  <div className="lost lost--within">
+    <NotFoundMessage>
+      <ButtonLink to={paths.dashboard} variant="secondary" size="lg">
+        {texts.dashboard}
+      </ButtonLink>
+      <InlineLink to={paths.orders}>{texts.orders}</InlineLink>
+    </NotFoundMessage>
+  </div>
 );

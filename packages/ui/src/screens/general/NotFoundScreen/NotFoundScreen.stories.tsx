@@ -5,6 +5,7 @@ import { fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { paths } from '../../../app/paths';
 import { DashboardLayout } from '../../layout/DashboardLayout/DashboardLayout';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { NotFoundInDashboard } from './NotFoundInDashboard';
 import { NotFoundScreen } from './NotFoundScreen';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
@@ -17,7 +18,7 @@ const inPublic = () => (
 );
 const inDashboard = () => (
   <DashboardLayout>
-    <NotFoundScreen />
+    <NotFoundInDashboard />
   </DashboardLayout>
 );
 

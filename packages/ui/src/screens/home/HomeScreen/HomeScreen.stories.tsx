@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { paths } from '../../../app/paths';
+import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { HomeScreen } from './HomeScreen';
 import { homeTexts as texts } from './HomeScreen.texts';
 
@@ -9,31 +10,43 @@ const meta = preview.meta({
   title: 'Screens/Home/Home',
   component: HomeScreen,
   parameters: { route: { at: paths.home } },
+  render: () => (
+    <PublicLayout>
+      <HomeScreen />
+    </PublicLayout>
+  ),
 });
 
-export const Default = meta.story({
-  play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    await expect(screen.getByText(texts.lead)).toBeVisible();
-    const steps = within(screen.getByRole('region', { name: texts.how })).getAllByRole('listitem');
-    await expect(steps.map(({ textContent }) => textContent)).toEqual([...texts.steps]);
-    for (const { figure, label } of texts.figures) {
-      await expect(screen.getByText(label).nextElementSibling).toHaveTextContent(figure);
-    }
-  },
-});
+const showsEverything = async () => {
+  await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  await expect(screen.getByText(texts.lead)).toBeVisible();
+  await expect(screen.getByRole('link', { name: texts.start })).toHaveAttribute('href', paths.builder);
+  const steps = within(screen.getByRole('region', { name: texts.how })).getAllByRole('listitem');
+  await expect(steps).toHaveLength(6);
+  for (const [index, step] of texts.steps.entries()) await expect(steps[index]).toHaveTextContent(step);
+  const figures = within(screen.getByRole('region', { name: texts.collaborate }));
+  for (const { figure, of } of texts.figures) {
+    await expect(figures.getByText(figure)).toBeVisible();
+    await expect(figures.getByText(of)).toBeVisible();
+  }
+};
 
-export const ToTheBuilder = meta.story({
-  play: async () => {
-    await userEvent.click(screen.getByRole('link', { name: texts.start }));
-    await arrivesAt(paths.builder);
-  },
-});
+export const Default = meta.story({ play: showsEverything });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(screen.getByRole('link', { name: texts.start })).toBeVisible();
+    await showsEverything();
     await fitsTheWidth();
   },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWidth,
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: fitsTheWidth,
 });

@@ -1,8 +1,12 @@
-/** The texts of the home page. */
+/** The texts of home. */
 export const homeTexts = {
   title: 'Creative gifting solutions made simple',
   lead: 'Made for businesses to gift thoughtfully, seamlessly and automated.',
-  start: 'Build a gift box',
+  start: 'Get started',
+  to: 'To',
+  toWhom: 'Staff, partners and guests',
+  from: 'From',
+  fromWhom: 'Your business',
   how: 'How it works',
   steps: [
     'Create your gift package',
@@ -14,8 +18,8 @@ export const homeTexts = {
   ],
   collaborate: 'Collaborate with us',
   figures: [
-    { figure: '17M+', label: 'total orders' },
-    { figure: '186', label: 'countries and territories' },
-    { figure: '209', label: 'facilities' },
+    { figure: '17M+', of: 'total orders' },
+    { figure: '186', of: 'countries and territories' },
+    { figure: '209', of: 'facilities' },
   ],
 } as const;

@@ -101,7 +101,8 @@ const isStoppedAt = async (label: string, message: string) => {
   await expect(field(label)).toHaveFocus();
   await expect(storedDraft().giftNote).toBeNull();
   field(label).blur();
-  await waitFor(() => expect(getComputedStyle(field(label)).borderTopColor).toBe(danger()));
+  const colour = danger();
+  await waitFor(() => expect(getComputedStyle(field(label)).borderTopColor).toBe(colour));
 };
 
 export const ToMissing = meta.story({
@@ -189,6 +190,21 @@ export const AddedBefore = meta.story({
   },
 });
 
+/** Typed but not added before a reload: the words are there again, and not in the box. */
+export const TypedBefore = meta.story({
+  beforeEach: () =>
+    window.sessionStorage.setItem(
+      'unsent:gift-note',
+      JSON.stringify({ wanted: true, card: 'message', to: 'Priya', from: '', message: 'Welcome' }),
+    ),
+  play: async () => {
+    await expect(await wanted()).toBeChecked();
+    await expect(field(toLabel)).toHaveValue('Priya');
+    await expect(field(messageLabel)).toHaveValue('Welcome');
+    await expect(button(texts.add)).toBeVisible();
+  },
+});
+
 export const BlankCard = meta.story({
   parameters: { states: ['S18.09'] },
   play: async () => {
@@ -219,6 +235,7 @@ export const ContinuesWithTheNote = meta.story({
     await isCoveredFor(1000);
     await arrivesAt(paths.orderDetails);
     await expect(storedDraft().giftNote?.to).toBe('Priya');
+    await expect(window.sessionStorage.getItem('unsent:gift-note')).toBeNull();
   },
 });
 

@@ -191,6 +191,12 @@ export const PacksPasted = meta.story({
     await userEvent.click(field(texts.packs));
     await userEvent.paste('1,5');
     await isStoppedAt(texts.packs, packsMessage);
+    // Digits of a full-width keyboard become plain ones where the person sees it.
+    await userEvent.clear(field(texts.packs));
+    await userEvent.click(field(texts.packs));
+    await userEvent.paste('１２０');
+    await userEvent.tab();
+    await expect(field(texts.packs)).toHaveValue('120');
   },
 });
 
@@ -241,6 +247,42 @@ export const Submitted = meta.story({
       project: { name: 'Noor Haddad', packs: 120, currency: 'GBP', budget: 2500.5 },
     });
     await expect(window.sessionStorage.getItem('unsent:project')).toBeNull();
+  },
+});
+
+/** Typed before a reload or a sign-in in between: it is there again, and the account fills what was left empty. */
+export const TypedBefore = meta.story({
+  parameters: { user: sampleBuyer },
+  beforeEach: () =>
+    window.sessionStorage.setItem(
+      'unsent:project',
+      JSON.stringify({
+        name: '',
+        email: 'gifts@fernside.example',
+        phone: '',
+        packs: '75',
+        currency: 'EUR',
+        budget: '',
+      }),
+    ),
+  play: async () => {
+    await seesStep(texts.title);
+    await expect(field(texts.name)).toHaveValue(sampleBuyer.name);
+    await expect(field(texts.email)).toHaveValue('gifts@fernside.example');
+    await expect(field(texts.packs)).toHaveValue('75');
+    await waitFor(() => expect(field(texts.currency)).toHaveValue('EUR'));
+  },
+});
+
+/** The currency typed before is no longer on offer: the choice is open again. */
+export const CurrencyGone = meta.story({
+  beforeEach: ({ msw }) => {
+    window.sessionStorage.setItem('unsent:project', JSON.stringify({ currency: 'XYZ' }));
+    msw.use(currenciesMock.ok());
+  },
+  play: async () => {
+    await fill({ [texts.currency]: '' });
+    await isStoppedAt(texts.currency, 'Choose a currency');
   },
 });
 
