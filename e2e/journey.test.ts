@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await chromium.launch(await findBrowser());
   context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => crashes.push(String(error)));
 });
 
@@ -62,7 +62,7 @@ describe('a buyer orders a gift box', () => {
     await button('Sign Up').click();
     await page.getByText('Account created successfully').waitFor();
 
-    await page.waitForURL('**/sign-in');
+    await heading('Sign In').waitFor();
     await field('Email').fill(buyer.email);
     await field('Password').fill(buyer.password);
     await button('Sign In').click();

@@ -56,3 +56,16 @@ it('makes a folder, holds it, forces commits to disk, and finds everything again
   expect(fs.readdirSync(dataFolder)).toEqual(['postgres']);
   expect(fs.statSync(join(dataFolder, 'postgres')).mode & 0o077).toBe(0);
 });
+
+it('names a database it cannot open, and lets go of the folder', async () => {
+  fs.mkdirSync(join(dataFolder, 'postgres'), { recursive: true });
+  fs.writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '14');
+  const opening = openEmbedded({
+    dataFolder,
+    migrationsFolder,
+    prepare: () => Promise.resolve(),
+    onCreate: () => undefined,
+  });
+  await expect(opening).rejects.toThrow(`The database in ${join(dataFolder, 'postgres')} cannot be opened`);
+  expect(fs.readdirSync(dataFolder)).toEqual(['postgres']);
+});

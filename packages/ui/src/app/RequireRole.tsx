@@ -5,9 +5,10 @@ import { ErrorPanel } from '../patterns/ErrorPanel/ErrorPanel';
 import { errorTexts } from './error-catalogue';
 import { InlineLink } from './links';
 import { paths } from './paths';
+import { ScreenTitle } from './ScreenTitle';
 import { useRole } from './ServicesProvider';
 
-const toDashboard = 'Back to the dashboard';
+const texts = { title: 'No access', back: 'Back to the dashboard' } as const;
 
 type RequireRoleProps = Readonly<{
   only: Role;
@@ -24,9 +25,10 @@ export const RequireRole = ({ only, children = <Outlet /> }: RequireRoleProps) =
     children
   ) : (
     <div className="grid max-w-prose gap-4">
+      <ScreenTitle>{texts.title}</ScreenTitle>
       <ErrorPanel message={errorTexts.forbidden} />
       <p>
-        <InlineLink to={paths.dashboard}>{toDashboard}</InlineLink>
+        <InlineLink to={paths.dashboard}>{texts.back}</InlineLink>
       </p>
     </div>
   );

@@ -127,8 +127,7 @@ export const OverlayBetweenLaterSteps = meta.story({
   parameters: { states: ['S13.11'], draft: draftAt(3, { products: sampleDraft.products }) },
   play: async () => {
     await seesStep(productsTexts.title);
-    await userEvent.click(next());
-    await isCoveredFor(overlayAfterStep(3));
+    await isCoveredFor(overlayAfterStep(3), () => userEvent.click(next()));
     await expect(overlayAfterStep(3)).toBe(1000);
     await seesStep(packagingTexts.title);
   },
@@ -154,7 +153,6 @@ const fillProject = async () => {
   await screen.findByRole('option', { name: 'GBP' });
   await userEvent.selectOptions(screen.getByLabelText(projectTexts.currency), 'GBP');
   await userEvent.type(screen.getByLabelText(projectTexts.budget), '2500');
-  await userEvent.click(next());
 };
 
 /** The whole way without an account: project, category, product, packaging, no note, order details. */
@@ -166,7 +164,7 @@ export const Visitor = meta.story({
     const [box] = sampleGiftBoxes;
     await seesStep(projectTexts.title);
     await fillProject();
-    await isCoveredFor(overlayAfterStep(1));
+    await isCoveredFor(overlayAfterStep(1), () => userEvent.click(next()));
     await seesStep(collectionTexts.title);
     const grid = within(await screen.findByRole('list', { name: collectionTexts.grid }));
     await userEvent.click(grid.getByRole('button', { name: category?.name ?? '' }));
@@ -200,6 +198,7 @@ export const StorageRefused = meta.story({
     await seesStep(projectTexts.title);
     await expect(await screen.findByText(texts.notKept)).toBeVisible();
     await fillProject();
+    await userEvent.click(next());
     await seesStep(collectionTexts.title);
     await expect(screen.getByText(texts.notKept)).toBeVisible();
   },

@@ -99,8 +99,9 @@ export const ChosenInTheGrid = meta.story({
   parameters: { states: ['S15.06', 'S15.07', 'S13.11'] },
   play: async () => {
     const grid = within(await gridList());
-    await userEvent.click(grid.getByRole('button', { name: 'Drinkware' }));
-    await isCoveredFor(overlayAfterStep(2));
+    await isCoveredFor(overlayAfterStep(2), () =>
+      userEvent.click(grid.getByRole('button', { name: 'Drinkware' })),
+    );
     await expect(overlayAfterStep(2)).toBe(1000);
     await seesStep(productsTexts.title);
     await expect(storedDraft()).toMatchObject({ step: 3, categoryId: '32' });

@@ -219,8 +219,7 @@ export const ContinuesWithout = meta.story({
   parameters: { states: ['S18.10', 'S13.11'], draft: sampleDraft },
   play: async () => {
     await wanted();
-    await userEvent.click(button(texts.without));
-    await isCoveredFor(1000);
+    await isCoveredFor(1000, () => userEvent.click(button(texts.without)));
     await arrivesAt(paths.orderDetails);
     await expect(storedDraft().giftNote).toBeNull();
     await expect(storedProject()).toContain('"giftNote":null');
@@ -231,8 +230,7 @@ export const ContinuesWithTheNote = meta.story({
   parameters: { states: ['S18.11'] },
   play: async () => {
     await addNote();
-    await userEvent.click(next());
-    await isCoveredFor(1000);
+    await isCoveredFor(1000, () => userEvent.click(next()));
     await arrivesAt(paths.orderDetails);
     await expect(storedDraft().giftNote?.to).toBe('Priya');
     await expect(window.sessionStorage.getItem('unsent:gift-note')).toBeNull();
@@ -243,8 +241,7 @@ export const ContinuesWithABlankCard = meta.story({
   parameters: { states: ['S18.12'] },
   play: async () => {
     await chooseBlank();
-    await userEvent.click(next());
-    await isCoveredFor(1000);
+    await isCoveredFor(1000, () => userEvent.click(next()));
     await arrivesAt(paths.orderDetails);
     await expect(storedDraft().giftNote).toMatchObject({ status: true, withoutMessage: true, message: '' });
   },

@@ -202,8 +202,7 @@ export const NextWithAPackaging = meta.story({
   parameters: { states: ['S17.12'], draft: draftAt(4, { packaging: sampleDraft.packaging }) },
   play: async () => {
     await seesStep(texts.title);
-    await userEvent.click(next());
-    await isCoveredFor(1000);
+    await isCoveredFor(1000, () => userEvent.click(next()));
     await seesStep(giftNoteTexts.title);
     await expect(storedDraft().step).toBe(5);
   },

@@ -225,8 +225,7 @@ export const NextWithAProduct = meta.story({
   play: async () => {
     await add('Stoneware Mug');
     await expect(next()).toHaveAccessibleDescription('');
-    await userEvent.click(next());
-    await isCoveredFor(1000);
+    await isCoveredFor(1000, () => userEvent.click(next()));
     await seesStep(packagingTexts.title);
     await expect(storedDraft().step).toBe(4);
   },

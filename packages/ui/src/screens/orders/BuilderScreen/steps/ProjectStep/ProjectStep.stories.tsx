@@ -237,8 +237,7 @@ export const Submitted = meta.story({
   parameters: { states: ['S14.14', 'S13.10'] },
   play: async () => {
     await fill({ [texts.budget]: '2,500.50' });
-    await userEvent.type(field(texts.budget), '{Enter}');
-    await isCoveredFor(overlayAfterStep(1));
+    await isCoveredFor(overlayAfterStep(1), () => userEvent.type(field(texts.budget), '{Enter}'));
     await expect(overlayAfterStep(1)).toBe(1500);
     await seesStep(collectionTexts.title);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
