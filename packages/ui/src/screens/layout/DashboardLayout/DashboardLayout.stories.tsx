@@ -1,5 +1,5 @@
 import { logoutMock, sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import { allOrdersMock, sampleOrders } from '@gifting/api/orders/mocks';
+import { allOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { sessionKeys } from '@gifting/domain/account/session';
 import { brand } from '@gifting/domain/brand/brand';
@@ -217,7 +217,7 @@ export const NotSignedIn = meta.story({
   },
 });
 
-const called = fn(() => sampleOrders);
+const called = fn(() => [sampleOrder()]);
 
 /** Reads every order: something only administrators may call. */
 const AdminRead = () => {

@@ -65,16 +65,19 @@ const Checkout = () => {
   const submit = handleSubmit((values) => {
     if (leaving !== 'no') return;
     store.update((present) => setCheckout(present, toCheckoutDetails(values)));
-    forget();
     setLeaving('to payment');
-    later(orderDelays.afterAddresses, () => navigate(paths.payment));
+    // Forgotten on the way out: the form still announces its values once after the submit.
+    later(orderDelays.afterAddresses, () => {
+      forget();
+      navigate(paths.payment);
+    });
   });
 
   const cancel = () => {
     setLeaving('cancelled');
-    forget();
     // The box is emptied on the way out, so that the screen does not show an empty one for half a second.
     later(orderDelays.afterCancel, () => {
+      forget();
       store.clear();
       navigate(paths.builder);
     });
