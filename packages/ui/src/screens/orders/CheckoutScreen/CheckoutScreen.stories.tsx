@@ -193,6 +193,7 @@ export const Submitted = meta.story({
       '"multipleDeliveryAddress":true',
     );
     await arrivesAt(paths.payment);
+    await expect(window.sessionStorage.getItem('unsent:checkout')).toBeNull();
   },
 });
 
