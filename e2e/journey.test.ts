@@ -85,7 +85,7 @@ describe('a buyer orders a gift box', () => {
 
     await heading('View the full collection').waitFor();
     await reload('View the full collection');
-    await page.getByRole('button', { name: /^Drinkware/ }).click();
+    await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();
 
     await heading('Choose your products').waitFor();
     for (const name of ['Stoneware Mug', 'Insulated Bottle']) {

@@ -21,7 +21,7 @@ const run = (name, args) => {
 const check = (name, args) => () => (run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A stage of tests: counts what Vitest counted; a run that ends badly without a failed test counts as one failure. */
-const tests = (project) => () => {
+const tests = (project, more = []) => () => {
   const file = join(results, `${project}.json`);
   const good = run('vitest', [
     'run',
@@ -30,6 +30,7 @@ const tests = (project) => () => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   ]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,7 +46,8 @@ const stages = {
   contract: tests('contract'),
   stories: tests('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),
-  e2e: tests('e2e'),
+  // Each step of the journey stands on the one before.
+  e2e: tests('e2e', ['--bail=1']),
 };
 
 const asked = process.argv.slice(2);
