@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { StatesReporter } from './.storybook/states-reporter.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
+/** `npm test` names a file to read the counts from. */
+const countsFor = (file: string | undefined): ['json', { outputFile: string }][] =>
+  file ? [['json', { outputFile: file }]] : [];
+
 const node = { environment: 'node' as const };
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StatesReporter()],
+    reporters: ['default', new StatesReporter(), ...countsFor(process.env.TEST_RESULTS)],
     projects: [
       {
         test: {

@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.results');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-const run = (name, args) => {
+const run = (name, args, env = {}) => {
   const { status } = spawnSync(bin(name), args, {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   return status === 0;
@@ -21,22 +22,17 @@ const run = (name, args) => {
 const check = (name, args) => () => (run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A stage of tests: counts what Vitest counted; a run that ends badly without a failed test counts as one failure. */
-const tests = (project, more = []) => () => {
-  const file = join(results, `${project}.json`);
-  const good = run('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...more,
-  ]);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = Math.max(numFailedTests, numTotalTests - passed);
-  return { passed, failed: good ? failed : Math.max(failed, 1) };
-};
+const tests =
+  (project, more = []) =>
+  () => {
+    const file = join(results, `${project}.json`);
+    rmSync(file, { force: true });
+    const good = run('vitest', ['run', '--project', project, ...more], { TEST_RESULTS: file });
+    if (!existsSync(file)) return { passed: 0, failed: 1 };
+    const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = Math.max(numFailedTests, numTotalTests - passed);
+    return { passed, failed: good ? failed : Math.max(failed, 1) };
+  };
 
 const stages = {
   lint: check('biome', ['check', '--error-on-warnings', '.']),
