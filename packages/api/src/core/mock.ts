@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Answer, Endpoint, RequestOutput } from './endpoint';
 import { routePattern } from './endpoint';
 import type { ErrorBody } from './error';
+import { fromFormData } from './multipart';
 
 /** What a row's mock answers with when a story says nothing more. */
 interface Samples<Row extends Endpoint> {
@@ -14,6 +15,7 @@ interface Samples<Row extends Endpoint> {
 /** One row's mock. Each method returns an MSW handler whose path and answer form come from the row. */
 export interface RowMock<Row extends Endpoint> {
   readonly row: Row;
+  readonly samples: Samples<Row>;
   /** Answers with the sample, or with the given model. */
   ok(data?: Answer<Row>): HttpHandler;
   empty(): HttpHandler;
@@ -35,7 +37,7 @@ const refusal = (status: number, message: string, errors?: ErrorBody['errors']) 
   HttpResponse.json({ success: false, ...(message && { message }), ...(errors && { errors }) }, { status });
 
 const readBody = async (row: Endpoint, request: Request): Promise<unknown> =>
-  row.encoding === 'multipart' ? Object.fromEntries(await request.formData()) : request.json();
+  row.encoding === 'multipart' ? fromFormData(await request.formData()) : request.json();
 
 /** The checked request, or `null` when the row's schema refuses it. */
 const readRequest = async <Row extends Endpoint>(
@@ -65,6 +67,7 @@ export const mock = <Row extends Endpoint>(row: Row, samples: Samples<Row>): Row
     HttpResponse.json(z.encode(row.response, data) as Record<string, unknown>);
   return {
     row,
+    samples,
     ok: (data = samples.ok) => handle(path, () => json(data)),
     empty: () => handle(path, () => json(samples.empty ?? samples.ok)),
     pending: () => handle(path, async () => delay('infinite')),
