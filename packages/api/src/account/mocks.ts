@@ -1,7 +1,7 @@
 import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
 import { demoUsers } from '../demo/catalogue';
-import { login, logout, register } from './endpoints';
+import { login, logout, register, socialLogin } from './endpoints';
 
 const [buyer, admin] = demoUsers;
 
@@ -33,3 +33,4 @@ export const loginMock = mock(login, {
   ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
 });
 export const logoutMock = mock(logout, { ok: { success: true, message: '' } });
+export const socialLoginMock = mock(socialLogin, { ok: { success: true, message: '' } });

@@ -1,5 +1,53 @@
+import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
 import { demoCollections } from '../demo/catalogue';
-import { listCollections } from './endpoints';
+import { demoCollectionDetails } from '../demo/details';
+import {
+  createCollection,
+  deleteCollection,
+  listAllCollections,
+  listCollections,
+  readAnyCollection,
+  readCollection,
+  updateCollection,
+} from './endpoints';
+
+const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminCollection => {
+  const { pictures, ...page } = demoCollectionDetails[id];
+  return { id, title, ...page, pictures: [...pictures], status: 'active' };
+};
+
+/** The demo collections as administrators read them. */
+export const sampleAdminCollections: AdminCollection[] = demoCollections.map(adminViewOf);
+
+/** A collection, as administrators read it, that differs from Festive holiday in what a story is about. */
+export const sampleAdminCollection = (overrides: Partial<AdminCollection> = {}): AdminCollection => ({
+  ...adminViewOf(demoCollections[0]),
+  ...overrides,
+});
+
+/** A collection's page that differs from that of Festive holiday in what a story is about. */
+export const sampleCollectionDetail = (overrides: Partial<CollectionDetail> = {}): CollectionDetail => {
+  const { title, subTitle, content, pictures } = sampleAdminCollection();
+  return { title, subTitle, content, pictures, ...overrides };
+};
 
 export const collectionsMock = mock(listCollections, { ok: [...demoCollections], empty: [] });
+export const collectionDetailMock = mock(readCollection, {
+  ok: sampleCollectionDetail(),
+  empty: sampleCollectionDetail({ pictures: [] }),
+});
+export const allCollectionsMock = mock(listAllCollections, { ok: sampleAdminCollections, empty: [] });
+export const anyCollectionMock = mock(readAnyCollection, {
+  ok: sampleAdminCollection(),
+  empty: sampleAdminCollection({ pictures: [] }),
+});
+export const createCollectionMock = mock(createCollection, {
+  ok: { success: true, message: 'Collection Created successfully' },
+});
+export const updateCollectionMock = mock(updateCollection, {
+  ok: { success: true, message: 'Collection updated successfully' },
+});
+export const deleteCollectionMock = mock(deleteCollection, {
+  ok: { success: true, message: 'Collection deleted successfully' },
+});

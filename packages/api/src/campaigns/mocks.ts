@@ -1,0 +1,37 @@
+import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import { mock } from '../core/mock';
+import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
+import {
+  listAllCampaigns,
+  listOwnCampaigns,
+  readAnyCampaign,
+  readOwnCampaign,
+  setUpMicrosite,
+} from './endpoints';
+
+/** A campaign of the list that differs from the usual one in what a story is about. */
+export const sampleCampaign = (overrides: Partial<CampaignListItem> = {}): CampaignListItem =>
+  sampleOrder(overrides);
+
+/** The campaigns of the list: those of the sample orders. */
+export const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
+
+/** A campaign detail, that of the usual order, which differs in what a story is about. */
+export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
+  const { paymentStatus: _status, items, ...order } = sampleOrderDetail();
+  return {
+    ...order,
+    name: 'Spring joiners',
+    dueDate: sampleOrder().dueDate,
+    items: items.map((item, index) => ({ id: String(2001 + index), ...item })),
+    ...overrides,
+  };
+};
+
+export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
+export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
+export const setUpMicrositeMock = mock(setUpMicrosite, {
+  ok: { success: true, message: 'Microsite details added successfully' },
+});
+export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
+export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
