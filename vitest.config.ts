@@ -21,8 +21,9 @@ export default defineConfig({
         test: {
           ...node,
           name: 'contract',
-          include: ['packages/api/contract/**/*.test.ts'],
+          include: ['contract/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 /** Waits until a toast with exactly this text is fully visible. */
 export const seesToast = async (text: string): Promise<void> => {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 4000 });
 };
 
 /** Waits until the person has left the story's screen for this address. */

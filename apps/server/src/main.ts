@@ -24,7 +24,12 @@ const patience = 10_000;
 const open = (settings: Settings): Promise<OpenDatabase> => {
   const prepare = settings.demo ? seedDemo : () => Promise.resolve();
   return settings.databaseUrl === undefined
-    ? openEmbedded({ dataFolder: settings.dataFolder, migrationsFolder, prepare })
+    ? openEmbedded({
+        dataFolder: settings.dataFolder,
+        migrationsFolder,
+        prepare,
+        onCreate: (folder) => console.log(`Creating the database in ${folder}. This takes some seconds.`),
+      })
     : openPostgres({ url: settings.databaseUrl, migrationsFolder, prepare });
 };
 

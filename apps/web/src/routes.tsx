@@ -119,7 +119,13 @@ export const routes: RouteObject[] = [
                       'OrderScreen',
                     ),
                   },
-                  { path: '*', lazy: notFound },
+                  {
+                    path: '*',
+                    lazy: lazy(
+                      () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundInDashboard.tsx'),
+                      'NotFoundInDashboard',
+                    ),
+                  },
                 ],
               },
             ],

@@ -38,6 +38,8 @@ interface EmbeddedSettings {
   readonly migrationsFolder: string;
   /** Fills a new database. Runs after the migrations and before anyone is served. */
   readonly prepare: (db: Database) => Promise<void>;
+  /** Told before a new database is made, which takes some seconds. */
+  readonly onCreate: (folder: string) => void;
 }
 
 /** Opens the embedded PostgreSQL of a data folder, which is made when it is missing, and brings it up to date. */
@@ -45,12 +47,16 @@ export const openEmbedded = async ({
   dataFolder,
   migrationsFolder,
   prepare,
+  onCreate,
 }: EmbeddedSettings): Promise<OpenDatabase> => {
   const folder = prepareFolder(dataFolder);
   const unlock = lockFolder(folder);
   try {
     const cluster = join(folder, 'postgres');
-    if (!existsSync(cluster)) await createCluster(cluster);
+    if (!existsSync(cluster)) {
+      onCreate(folder);
+      await createCluster(cluster);
+    }
     const client = await PGlite.create(durable(cluster, PGlite));
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });

@@ -30,9 +30,11 @@ export class Failure extends Error {
 
 /** A 422 that says which fields are at fault. The message is that of the first field, with a count of the others. */
 export const fieldFailure = (fields: FieldMessages): Failure => {
-  const [first = 'The request cannot be accepted', ...others] = Object.values(fields).flat();
+  const [first = 'The request cannot be accepted', ...others] = Object.values(fields).map(
+    (messages) => messages[0],
+  );
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return new Failure(422, first + more, { fields });
+  return new Failure(422, `${first}${more}`, { fields });
 };
 
 /** The body of a refusal. */

@@ -5,7 +5,7 @@ import { decodePart } from './decode';
 import { Failure } from './failure';
 
 /** A request as it came: nothing in it has been checked but who sends it. */
-export interface RawRequest {
+interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

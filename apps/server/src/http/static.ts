@@ -104,7 +104,8 @@ const find = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile 
 export const serveWebApp = (folder: string): MiddlewareHandler => {
   const files = readFolder(folder);
   return async (context, next) => {
-    const file = context.req.method === 'GET' ? find(files, context.req.path) : undefined;
+    const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
+    const file = reading ? find(files, context.req.path) : undefined;
     return file ? send(context, file) : next();
   };
 };

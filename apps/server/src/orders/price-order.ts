@@ -11,7 +11,7 @@ import { fieldFailure } from '../http/failure';
 import { readProductsById } from '../products/repository';
 
 /** A product of an order at the price it is ordered for. */
-export interface PricedItem {
+interface PricedItem {
   readonly productId: number;
   readonly name: string;
   readonly picture: string | null;
@@ -19,7 +19,7 @@ export interface PricedItem {
 }
 
 /** The packaging of an order at the price it is ordered for. */
-export interface PricedGiftBox {
+interface PricedGiftBox {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;

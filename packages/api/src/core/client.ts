@@ -13,7 +13,7 @@ export interface ClientSettings {
 }
 
 /** How long a request may take, in milliseconds (CONST-01). */
-export const requestTimeout = 30_000;
+const requestTimeout = 30_000;
 
 let settings: ClientSettings = { baseUrl: '/api', getToken: () => null };
 

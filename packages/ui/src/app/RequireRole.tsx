@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ErrorPanel } from '../patterns/ErrorPanel/ErrorPanel';
 import { errorTexts } from './error-catalogue';
+import { InlineLink } from './links';
+import { paths } from './paths';
 import { useRole } from './ServicesProvider';
 
+const toDashboard = 'Back to the dashboard';
+
 type RequireRoleProps = Readonly<{
-  role: Role;
+  only: Role;
   /** The screens behind it; the routes below when left out. */
   children?: ReactNode;
 }>;
@@ -15,11 +19,14 @@ type RequireRoleProps = Readonly<{
  * Lets one role through. Anyone else reads inside the layout that they may not be here, and the screen behind it makes
  * no call (E-17, ROLE-16, ERR-03). Stands below {@link RequireSession}.
  */
-export const RequireRole = ({ role, children = <Outlet /> }: RequireRoleProps) =>
-  useRole() === role ? (
+export const RequireRole = ({ only, children = <Outlet /> }: RequireRoleProps) =>
+  useRole() === only ? (
     children
   ) : (
-    <div className="max-w-prose">
+    <div className="grid max-w-prose gap-4">
       <ErrorPanel message={errorTexts.forbidden} />
+      <p>
+        <InlineLink to={paths.dashboard}>{toDashboard}</InlineLink>
+      </p>
     </div>
   );

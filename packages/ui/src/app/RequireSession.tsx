@@ -19,7 +19,11 @@ export const RequireSession = () => {
   const location = useLocation();
   if (leaving) {
     return (
-      <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center justify-items-center gap-4">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-h-dvh place-content-center justify-items-center gap-4"
+      >
         <Spinner size="lg" />
         <h1 className="t-heading">{signOutTexts.leaving}</h1>
       </main>

@@ -1,5 +1,5 @@
-import type { Role } from '@gifting/domain/account/user';
 import type { Session } from '@gifting/domain/account/session';
+import type { Role } from '@gifting/domain/account/user';
 import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
 import type { DraftStore } from '@gifting/domain/orders/draft-store';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -47,7 +47,14 @@ interface ServicesSettings {
 }
 
 /** Wires the services together. Made once by the app, and afresh for each story. */
-export const createServices = ({ persistent, tab, apiBase, page, retries = true, errorPolicy }: ServicesSettings): Services => {
+export const createServices = ({
+  persistent,
+  tab,
+  apiBase,
+  page,
+  retries = true,
+  errorPolicy,
+}: ServicesSettings): Services => {
   const listeners = new Set<(reported: ReportedError) => void>();
   const session = createSessionStore({ persistent, tab });
   configureClient({ baseUrl: apiBase, getToken: () => session.getSnapshot()?.token ?? null });

@@ -8,8 +8,7 @@ import { useLocation } from 'react-router-dom';
  */
 export const useFocusOnNavigation = (): void => {
   const { key, pathname, hash } = useLocation();
-  // Not per key: a changed query is the same screen, and focus stays on what changed it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the key only tells the first screen from later ones.
+  // Per path, not per key: a changed query is the same screen, and focus stays on what changed it.
   useEffect(() => {
     if (key === 'default' || hash) return;
     const main = document.getElementById('main');

@@ -21,7 +21,7 @@ const meta = preview.meta({
     price: <Price prefix="From" amount="7.80" currency="GBP" />,
   },
   decorators: (Story) => (
-    <div className="max-w-72 pt-4">
+    <div className="pt-4 sm:max-w-72">
       <Story />
     </div>
   ),

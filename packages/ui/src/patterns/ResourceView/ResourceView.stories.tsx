@@ -8,11 +8,10 @@ import { type Resource, ResourceView } from './ResourceView';
 const ready: Resource<readonly string[]> = {
   data: ['Stoneware Mug', 'Notebook'],
   error: null,
-  isPending: false,
   isFetching: false,
   refetch: fn(),
 };
-const pending = { ...ready, data: undefined, isPending: true, isFetching: true };
+const pending = { ...ready, data: undefined, isFetching: true };
 const failed = { ...ready, data: undefined, error: new Error('Error loading orders') };
 
 const meta = preview.meta({
@@ -70,7 +69,7 @@ export const Failed = meta.story({
 
 /** A wait that has failed is a failure. */
 export const FailedWhilePending = meta.story({
-  args: { resource: { ...failed, isPending: true } },
+  args: { resource: { ...failed, isFetching: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export type Resource<Data> = Readonly<{
   data: Data | undefined;
   error: Error | null;
-  isPending: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }>;

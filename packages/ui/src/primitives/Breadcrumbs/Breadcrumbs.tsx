@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import './Breadcrumbs.css';
 
 /** One place on the way. The last one is where the person is and needs no `href`. */
@@ -31,7 +31,7 @@ export const Breadcrumbs = ({
               {place}
             </span>
           ) : (
-            <Fragment>{renderLink({ href, className: 'crumbs__link', children: place })}</Fragment>
+            renderLink({ href, className: 'crumbs__link', children: place })
           )}
         </li>
       ))}

@@ -13,10 +13,10 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Show password', pressed: false })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await expect(input).toHaveAttribute('type', 'password');
   },
 });
@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 });
 

@@ -51,7 +51,6 @@ export const PasswordField = ({
             type="button"
             className="password__eye"
             aria-label={shown ? hideLabel : showLabel}
-            aria-pressed={shown}
             aria-controls={control.id}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}

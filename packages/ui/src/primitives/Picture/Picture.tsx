@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import './Picture.css';
 
 const styles = cva('tile', {
@@ -26,7 +26,7 @@ type PictureProps = Readonly<{
   alt: string;
   /** The paper behind it, see `tintOf`. */
   tint?: Tint | undefined;
-  /** Width to height, kept while loading and when broken, e.g. `5 / 4.4`. `auto` lets the surroundings decide. */
+  /** Width to height, kept while loading and when broken, e.g. `5 / 4.4`. */
   ratio?: CSSProperties['aspectRatio'];
   /** `inset` shows all of it with room around (drawings, goods); `cover` fills the tile (photographs). */
   fit?: 'inset' | 'cover' | undefined;
@@ -46,15 +46,19 @@ export const Picture = ({
   className,
 }: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+
   // a picture that failed before the page was hydrated has fired its event already
-  const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && src) setBroken(src);
-  };
+  useEffect(() => {
+    if (src && image.current?.complete) image.current.decode().catch(() => setBroken(src));
+  }, [src]);
+
+  const measure: CSSProperties & Record<'--ratio', CSSProperties['aspectRatio']> = { '--ratio': ratio };
   return (
-    <span className={cx(styles({ tint, fit }), className)} style={{ aspectRatio: ratio }}>
+    <span className={cx(styles({ tint, fit }), className)} style={measure}>
       {src && src !== broken ? (
         <img
-          ref={check}
+          ref={image}
           src={src}
           alt={alt}
           loading={loading}

@@ -97,7 +97,10 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
       <p className="or">{texts.or}</p>
       <GoogleButton label={texts.google} onClick={continueWithGoogle} />
       <p className="text-center leading-11">
-        {texts.noAccount} <InlineLink to={paths.signUp}>{texts.signUp}</InlineLink>
+        {texts.noAccount}{' '}
+        <InlineLink to={paths.signUp} state={arrival.from === null ? null : { from: arrival.from }}>
+          {texts.signUp}
+        </InlineLink>
       </p>
     </AuthSheet>
   );

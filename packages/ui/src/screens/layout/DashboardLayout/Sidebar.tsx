@@ -9,9 +9,12 @@ import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 import { entriesOf } from './entries';
 
 type SidebarProps = Readonly<{
-  /** Called when a link in it is followed: the drawer closes. */
+  /** In the drawer: called when a link in it is followed. */
   onFollow?: () => void;
 }>;
+
+/** The drawer would put focus on its first button, which is the way out; it takes the first entry instead. */
+const focusFirst = (entry: HTMLElement | null) => entry?.querySelector('a')?.focus();
 
 /** The ways through the dashboard for the role, and the way out (DASH-02 to 16). Stands at the side, or in the drawer. */
 export const Sidebar = ({ onFollow }: SidebarProps) => {
@@ -23,7 +26,7 @@ export const Sidebar = ({ onFollow }: SidebarProps) => {
         <Logo name={brand.name} />
       </Link>
       <nav aria-label={texts.navigation}>
-        <ul>
+        <ul ref={onFollow && focusFirst}>
           {entriesOf(role).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.dashboard} className="side__link" onClick={onFollow}>

@@ -38,7 +38,7 @@ const leadsTo = (name: string, address: string) => expect(link(name)).toHaveAttr
 
 /** The links of the open menu, in order, as `words address`. */
 const unfolded = (entry: string) =>
-  within(screen.getByLabelText(texts.more(entry), { selector: 'div' }))
+  within(bar().getByRole('list', { name: entry }))
     .getAllByRole('link')
     .map((item) => `${item.textContent} ${item.getAttribute('href')}`);
 
@@ -127,7 +127,7 @@ export const UnfoldedByMouse = meta.story({
   play: async () => {
     await userEvent.hover(link(texts.gifting));
     await waitFor(() => expect(more(texts.gifting)).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.hover(screen.getByRole('heading', { name: 'A page' }));
+    await userEvent.unhover(link(texts.gifting));
     await waitFor(() => expect(more(texts.gifting)).toHaveAttribute('aria-expanded', 'false'));
   },
 });
@@ -136,11 +136,28 @@ export const UnfoldedByKeyboard = meta.story({
   play: async () => {
     more(texts.services).focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link('Microsites')).toBeVisible());
+    await userEvent.tab();
+    await expect(link('Microsites')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(link('Microsites')).toHaveFocus());
+    await expect(link('Gift redemption')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more(texts.services)).toHaveFocus());
     await expect(more(texts.services)).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Tab goes through the sheet and on to the next entry, and the sheet folds behind it. */
+export const FoldedBehindTheKeyboard = meta.story({
+  play: async () => {
+    more(texts.collection).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link('Festive holiday')).toBeVisible());
+    for (const _ of [texts.collection, ...demoCollections]) await userEvent.tab();
+    await expect(link('Autumn and recognition')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link(texts.about)).toHaveFocus();
+    await waitFor(() => expect(more(texts.collection)).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

@@ -20,6 +20,7 @@ export const publicLayoutTexts = {
   closeMenu: 'Close menu',
   footer: 'Footer',
   /** The specification has filler here (NAV-25); the words are ours. */
-  promise: 'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
+  promise:
+    'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
   copyright: `© 2025 ${brand.name}`,
 } as const;

@@ -38,7 +38,7 @@ export const PublicLayout = ({ children = <Outlet /> }: PublicLayoutProps) => {
           <SmallMenu key={key} entries={entries} />
         </div>
       </header>
-      <div className="grow">{children}</div>
+      <div className="public__screen">{children}</div>
       <PublicFooter />
     </div>
   );

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
@@ -46,13 +46,20 @@ export const SmallMenu = ({ entries }: { readonly entries: readonly MenuEntry[] 
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const fold = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+
+  useEffect(() => {
+    if (!open) return;
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', fold);
+    return () => document.removeEventListener('keydown', fold);
+  }, [open]);
+
   return (
-    <div className="lg:hidden" onKeyDown={fold}>
+    <div className="lg:hidden">
       <button
         ref={button}
         type="button"
@@ -67,7 +74,7 @@ export const SmallMenu = ({ entries }: { readonly entries: readonly MenuEntry[] 
       <nav id={id} className="folded" aria-label={texts.main} hidden={!open}>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.label} className="folded__item">
+            <li key={entry.name} className="folded__item">
               <Entry entry={entry} />
             </li>
           ))}

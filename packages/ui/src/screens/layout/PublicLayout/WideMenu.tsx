@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 import type { MenuEntry } from './useMenu';
@@ -17,14 +17,18 @@ export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const unfold = (label: string) => {
+  const unfold = (name: string) => {
     clearTimeout(timer.current);
-    setUnfolded(label);
+    setUnfolded(name);
   };
-  const soon = (label: string, delay: number) => (event: PointerEvent) => {
+  const soon = (name: string, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setUnfolded(label), delay);
+    timer.current = setTimeout(() => setUnfolded(name), delay);
+  };
+  /** Focus has gone on to another entry or out of the bar. */
+  const foldBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) unfold('');
   };
 
   return (
@@ -37,13 +41,14 @@ export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }
       activationMode="manual"
     >
       <Radix.List className="menu__list">
-        {entries.map(({ label, to, current, links }) => (
+        {entries.map(({ name, label, to, current, links }) => (
           <Radix.Item
-            key={label}
-            value={label}
+            key={name}
+            value={name}
             className="menu__entry"
-            onPointerEnter={soon(links.length > 0 ? label : '', hover.open)}
+            onPointerEnter={soon(links.length > 0 ? name : '', hover.open)}
             onPointerLeave={soon('', hover.close)}
+            onBlur={foldBehind}
           >
             <Radix.Link asChild>
               <Link className="menu__link" to={to} aria-current={current} onClick={() => unfold('')}>
@@ -55,8 +60,9 @@ export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }
                 <Radix.Trigger className="menu__more" aria-label={texts.more(label)}>
                   <ChevronDown className="icon" />
                 </Radix.Trigger>
-                <Radix.Content className="menu__sheet">
-                  <ul>
+                {/* The sheet follows its button in the document, so Tab needs no help of Radix to get in and out. */}
+                <Radix.Content className="menu__sheet" onFocusOutside={(event) => event.preventDefault()}>
+                  <ul aria-label={label}>
                     {links.map((link) => (
                       <li key={link.to}>
                         <Radix.Link asChild>

@@ -14,6 +14,8 @@ export interface MenuLink {
 
 /** An entry of the navigation, and what unfolds below it. */
 export interface MenuEntry extends MenuLink {
+  /** Tells it from the others; part of an id in the document. */
+  readonly name: string;
   /** `page`: this is where the person is. `true`: they are at something below it. */
   readonly current: 'page' | 'true' | undefined;
   /** Empty for entries that only lead somewhere. */
@@ -33,27 +35,33 @@ export const useMenu = (): readonly MenuEntry[] => {
   const { data: services = [] } = useQuery({ ...servicesQuery(), meta });
   const { data: collections = [] } = useQuery({ ...collectionsQuery(), meta });
 
-  const entry = (label: string, to: string, below?: string, links: readonly MenuLink[] = []): MenuEntry => ({
-    label,
+  const entry = (
+    name: 'home' | 'gifting' | 'services' | 'collection' | 'about',
+    to: string,
+    below?: string,
+    links: readonly MenuLink[] = [],
+  ): MenuEntry => ({
+    name,
+    label: texts[name],
     to,
     links,
     current: matchPath(to, pathname) ? 'page' : below && matchPath(below, pathname) ? 'true' : undefined,
   });
 
   return [
-    entry(texts.home, paths.home),
-    entry(texts.gifting, paths.gifting, paths.giftingItem, [
+    entry('home', paths.home),
+    entry('gifting', paths.gifting, paths.giftingItem, [
       ...gifting.map(({ id, name }) => ({ label: name, to: giftingPath(id) })),
       { label: texts.allGifting, to: paths.gifting },
     ]),
-    entry(texts.services, paths.services, paths.service, [
+    entry('services', paths.services, paths.service, [
       ...services.map(({ id, slug, name }) => ({ label: name, to: servicePath(slug ?? id) })),
       { label: texts.allServices, to: paths.services },
     ]),
-    entry(texts.collection, paths.builder, paths.collectionPage, [
+    entry('collection', paths.builder, paths.collectionPage, [
       { label: texts.collection, to: paths.builder },
       ...collections.map(({ id, slug, title }) => ({ label: title, to: collectionPath(slug ?? id) })),
     ]),
-    entry(texts.about, paths.about),
+    entry('about', paths.about),
   ];
 };

@@ -28,10 +28,12 @@ export const SocialLinks = ({ size }: Readonly<VariantProps<typeof styles>>) => 
   <ul className={styles({ size })}>
     {networks.map(({ name, mark }) => (
       <li key={name}>
-        <a className="social__link" href="#" aria-label={name}>
+        {/* biome-ignore lint/a11y/useValidAnchor: where the networks lead is not given (B-09) */}
+        <a className="social__link" href="#">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={mark} />
           </svg>
+          <span className="sr-only">{name}</span>
         </a>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import './CardGrid.css';
 
@@ -15,14 +16,14 @@ export const CardGrid = ({ label, count, children }: CardGridProps) => (
 export const CardGridShape = () => (
   <div className="card-grid">
     {[0, 1, 2].map((place) => (
-      <div key={place} className="sheet">
+      <Sheet key={place}>
         <Skeleton shape="box" ratio="5 / 4.4" />
         <div className="grid gap-3 p-5">
           <Skeleton width="60%" />
           <Skeleton />
           <Skeleton width="40%" />
         </div>
-      </div>
+      </Sheet>
     ))}
   </div>
 );

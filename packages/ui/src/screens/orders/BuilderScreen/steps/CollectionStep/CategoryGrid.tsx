@@ -12,30 +12,32 @@ import './CategoryGrid.css';
 
 type SleeveProps = Readonly<{ category: Category; tint: Tint; onChoose: () => void }>;
 
-/** A category as a box in its sleeve, pulled out a little by the thumb notch under the pointer. */
+/**
+ * A category as a box in its sleeve, pulled out a little by the thumb notch under the pointer. All of it can be pressed; the
+ * button is named by the category alone.
+ */
 const Sleeve = ({ category: { name, description, picture }, tint, onChoose }: SleeveProps) => {
   const id = useId();
   return (
-    <li>
+    <li className={`sleeve tint-${tint}`}>
+      <Picture src={picture} alt="" tint={tint} ratio="4 / 3.4" className="sleeve__goods" />
+      <div className="sleeve__cover">
+        <div className="sleeve__text">
+          <h2 className="t-heading" id={`${id}-name`}>
+            {name}
+          </h2>
+          <p className="text-muted text-sm" id={`${id}-more`}>
+            {description}
+          </p>
+        </div>
+      </div>
       <button
         type="button"
-        className={`sleeve tint-${tint}`}
+        className="sleeve__press"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-more`}
         onClick={onChoose}
-      >
-        <Picture src={picture} alt="" tint={tint} ratio="auto" className="sleeve__goods" />
-        <span className="sleeve__cover">
-          <span className="sleeve__text">
-            <span className="t-heading" id={`${id}-name`}>
-              {name}
-            </span>
-            <span className="text-muted text-sm" id={`${id}-more`}>
-              {description}
-            </span>
-          </span>
-        </span>
-      </button>
+      />
     </li>
   );
 };
@@ -44,7 +46,7 @@ const Shape = () => (
   <div className="sleeves">
     {[0, 1, 2, 3, 4].map((place) => (
       <div key={place} className="sleeve sleeve--shape">
-        <Skeleton shape="box" height="100%" />
+        <Skeleton shape="box" ratio="4 / 2.7" />
         <div className="sleeve__text">
           <Skeleton />
           <Skeleton width="70%" />

@@ -23,7 +23,7 @@ export const CollectionStep = ({ builder }: { readonly builder: Builder }) => {
         </p>
       }
     >
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         <CategoryTabs chosen={categoryId} onChoose={choose} />
         <CategoryGrid onChoose={choose} />
       </div>

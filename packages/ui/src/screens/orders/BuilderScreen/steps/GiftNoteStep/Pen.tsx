@@ -1,7 +1,7 @@
 /** A caret with the pen that writes. */
 export const Pen = () => (
   <span className="note-pen" aria-hidden="true">
-    <svg viewBox="0 0 120 120">
+    <svg viewBox="0 0 120 120" aria-hidden="true">
       <path className="note-pen__nib" d="M2 118 10 94 24 108z" />
       <path className="note-pen__collar" d="M10 94 24 108 34 100 18 84z" />
       <path

@@ -79,7 +79,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
       side={<BoxSide {...box} />}
       dock={<BoxDock {...box} caption={texts.caption(products.length, packaging ? 1 : 0, packs)} />}
     >
-      <div className="grid gap-9">
+      <div className="grid grid-cols-1 gap-9">
         <Tray />
         <ResourceView
           resource={boxes}

@@ -45,6 +45,9 @@ export const HangTag = ({
       <div className="hang">
         <div className="hang__paper">
           <span className="hang__eye" aria-hidden="true" />
+          <svg className="hang__loop" viewBox="0 0 38 29" aria-hidden="true">
+            <path d="M2 0 19 27 36 0" />
+          </svg>
           <p className="text-muted text-xs">{texts.tag.by}</p>
           <p className="t-title" dir="auto">
             {name.trim() || texts.tag.nobody}

@@ -6,6 +6,7 @@ import { useDraft, useSession } from '../../../../../app/ServicesProvider';
 import { useKeptForm } from '../../../../../app/useKeptForm';
 import { Button } from '../../../../../primitives/Button/Button';
 import { NumberField } from '../../../../../primitives/NumberField/NumberField';
+import { sheetStyles } from '../../../../../primitives/Sheet/Sheet';
 import { TextField } from '../../../../../primitives/TextField/TextField';
 import { builderTexts } from '../../BuilderScreen.texts';
 import { StepPage } from '../../StepPage';
@@ -46,7 +47,7 @@ export const ProjectStep = ({ builder }: { readonly builder: Builder }) => {
 
   return (
     <StepPage builder={builder} title={texts.title} lead={texts.lead} above={<HangTag control={control} />}>
-      <form noValidate onSubmit={submit} className="sheet project">
+      <form noValidate onSubmit={submit} className={sheetStyles({ className: 'project' })}>
         <div className="form-grid form-grid--2">
           <TextField
             label={texts.name}

@@ -1,0 +1,261 @@
+import { demoPassword } from '@gifting/api/demo/catalogue';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sessions, users } from '../database/schema';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const start = new Date('2026-03-02T09:00:00Z').getTime();
+
+let app: TestApp;
+let clock = start;
+let client = 0;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock), clientAddress: () => `192.0.2.${client}` });
+});
+// Every test comes from a machine of its own, so that none is held up by another's failures.
+beforeEach(() => {
+  clock = start;
+  client += 1;
+});
+afterAll(() => app.close());
+
+const form = {
+  name: 'Imogen Vale',
+  email: 'imogen@example.com',
+  phone: '+44 20 7946 0011',
+  company_name: 'Vale and Sons',
+  company_address: '1 High Street, York',
+  password: 'correct horse',
+  password_confirmation: 'correct horse',
+};
+
+const signedIn = z.object({ data: z.object({ token: z.string() }) });
+const tokenOf = (body: unknown): string => z.parse(signedIn, body).data.token;
+
+const signIn = (email: string, password = demoPassword) => app.post('/api/login', { email, password });
+
+describe('register', () => {
+  it('opens an account that can sign in at once', async () => {
+    const { status, body } = await app.postForm('/api/register', form);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: 'Account created successfully' });
+    expect((await signIn(form.email, form.password)).status).toBe(200);
+    const [account] = await app.db.select().from(users).where(eq(users.email, form.email));
+    expect(account).toMatchObject({
+      name: 'Imogen Vale',
+      companyName: 'Vale and Sons',
+      companyAddress: '1 High Street, York',
+      role: 'user',
+    });
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('makes a user of whoever asks to be an administrator', async () => {
+    const email = 'eager@example.com';
+    await app.postForm('/api/register', { ...form, email, role: 'admin', id: '1', is_admin: 'true' });
+    const { body } = await signIn(email, form.password);
+    expect(body).toMatchObject({ data: { user: { role: 'user' } } });
+    const reply = await app.get('/api/admin/v1/order/pending', { token: tokenOf(body) });
+    expect(reply.status).toBe(403);
+  });
+
+  it('takes an address once, whatever its letter case', async () => {
+    const { status, body } = await app.postForm('/api/register', { ...form, email: ' BUYER@Example.COM ' });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      success: false,
+      message: 'An account with this email already exists',
+      errors: { email: ['An account with this email already exists'] },
+    });
+  });
+
+  it('opens one account for two forms at once', async () => {
+    const email = 'twice@example.com';
+    const replies = await Promise.all([
+      app.postForm('/api/register', { ...form, email }),
+      app.postForm('/api/register', { ...form, email: 'Twice@example.com' }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('says what is wrong with each field', async () => {
+    const { status, body } = await app.postForm('/api/register', {
+      name: '  ',
+      email: 'nobody',
+      phone: '1'.repeat(256),
+      password: '',
+      company_name: new File(['x'], 'x.txt'),
+    });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      success: false,
+      message: 'Enter your full name (and 6 more)',
+      errors: {
+        name: ['Enter your full name'],
+        email: ['Enter an email address like name@company.com'],
+        phone: ['Use 255 characters or fewer'],
+        company_name: ['Company name must be text'],
+        company_address: ['Company address is required'],
+        password: ['Enter a password'],
+        password_confirmation: ['Password confirmation is required'],
+      },
+    });
+  });
+
+  it('refuses a password that was retyped differently', async () => {
+    const { status, body } = await app.postForm('/api/register', { ...form, password_confirmation: 'wrong' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { password_confirmation: ['The passwords do not match'] } });
+  });
+
+  it('refuses a form that is cut off', async () => {
+    const { status } = await app.send('/api/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+      body: '--b\r\nContent-Disposition: form-data; name="na',
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('login', () => {
+  it('answers the person and a token, in any letter case of the address', async () => {
+    for (const email of ['buyer@example.com', 'BUYER@example.com', ' Buyer@Example.com ']) {
+      const { status, body } = await signIn(email);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        success: true,
+        message: '',
+        data: {
+          user: {
+            id: expect.any(Number),
+            name: 'Amara Okafor',
+            email: 'buyer@example.com',
+            phone: '+44 113 496 0142',
+            role: 'user',
+          },
+          token: expect.stringMatching(/^[\w-]{43}$/),
+        },
+      });
+    }
+  });
+
+  it('keeps the hash of a token, not the token', async () => {
+    const token = tokenOf((await signIn('buyer@example.com')).body);
+    const rows = await app.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('words an unknown address and a wrong password alike', async () => {
+    const replies = [
+      await signIn('nobody@example.com'),
+      await signIn('buyer@example.com', 'wrong'),
+      await signIn("' or 1=1 --", 'wrong'),
+    ];
+    for (const { status, body } of replies) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, message: 'The email or password is incorrect', errors: {} });
+    }
+  });
+
+  it('asks for both fields', async () => {
+    const { status, body } = await app.post('/api/login', { email: '' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: { email: ['Email is required'], password: ['Password is required'] },
+    });
+  });
+
+  it('bars an account after ten failures, from wherever they come, and says for how long', async () => {
+    const email = 'admin@example.com';
+    for (let failure = 0; failure < 10; failure += 1) {
+      client += 1;
+      expect((await signIn(email.toUpperCase(), 'wrong')).status).toBe(401);
+    }
+    client += 1;
+    clock += 3.5 * minute;
+    const { status, body, headers } = await signIn(email);
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ message: 'Too many failed attempts. Try again in 7 minutes.' });
+    expect(headers.get('retry-after')).toBe('390');
+    clock += 7 * minute;
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('bars a machine after ten failures, also when they are sent at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, number) => signIn(`guess-${number}@example.com`, 'wrong')),
+    );
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect((await signIn('buyer@example.com')).status).toBe(429);
+  });
+
+  it('does not bar who signs in often', async () => {
+    for (let time = 0; time < 12; time += 1) expect((await signIn('buyer@example.com')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const ownOrders = (token: string) => app.get('/api/v1/pending-order', { token });
+
+  it('ends with logout', async () => {
+    const token = tokenOf((await signIn('buyer@example.com')).body);
+    expect((await ownOrders(token)).status).toBe(200);
+    const { status, body } = await app.send('/api/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: 'Logged out successfully' });
+    expect((await ownOrders(token)).status).toBe(401);
+  });
+
+  it('ends unused after 12 hours, and not while it is used', async () => {
+    const { token } = await app.person();
+    for (let use = 0; use < 3; use += 1) {
+      clock += 11 * hour;
+      expect((await ownOrders(token)).status).toBe(200);
+    }
+    clock += 12 * hour;
+    expect((await ownOrders(token)).status).toBe(401);
+  });
+
+  it('ends after 30 days, however much it is used', async () => {
+    const { token } = await app.person();
+    for (let use = 0; use < 65; use += 1) {
+      clock += 11 * hour;
+      expect((await ownOrders(token)).status).toBe(200);
+    }
+    clock += 6 * hour;
+    expect((await ownOrders(token)).status).toBe(401);
+  });
+
+  it('writes a use down at most once a minute', async () => {
+    const { id, token } = await app.person();
+    const lastUse = async () =>
+      (await app.db.select().from(sessions).where(eq(sessions.userId, id)))[0]?.lastUsedAt.getTime();
+    clock += 59_000;
+    await ownOrders(token);
+    expect(await lastUse()).toBe(start);
+    clock += 1000;
+    await ownOrders(token);
+    expect(await lastUse()).toBe(start + minute);
+  });
+
+  it('is swept up, once expired, when the person signs in again', async () => {
+    const before = await app.db
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.email} = 'buyer@example.com'`);
+    const id = before[0]?.id ?? 0;
+    clock += 31 * 24 * hour;
+    await signIn('buyer@example.com');
+    const [left] = await app.db.select({ sessions: count() }).from(sessions).where(eq(sessions.userId, id));
+    expect(left?.sessions).toBe(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { demoCategories, demoCurrencies, demoGiftBoxes, demoProducts } from '@gifting/api/demo/catalogue';
+import { table } from '@gifting/api/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createApi } from './http/api';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const pathOf = (path: string): string => `/api${path.replaceAll(/\{\w+\}/g, '1')}`;
+
+describe('every row', () => {
+  const open = table.filter(({ access, method }) => access === 'public' && method === 'GET');
+  const closed = table.filter(({ access }) => access !== 'public');
+  const admin = table.filter(({ access }) => access === 'admin');
+
+  it.each(open)('$name answers anyone with what its schema reads', async (row) => {
+    const { status, body } = await app.get(pathOf(row.path));
+    expect(status).toBe(200);
+    const model = z.parse<z.ZodMiniType>(row.response, body);
+    expect(model).toEqual(expect.objectContaining({ length: expect.any(Number) }));
+    expect(model).not.toHaveLength(0);
+  });
+
+  it.each(closed)('$name turns away who is not signed in', async ({ path, method }) => {
+    for (const headers of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 'Basic YTpi' }]) {
+      const { status, body } = await app.send(pathOf(path), { method, headers });
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, message: 'Please sign in to continue', errors: {} });
+    }
+  });
+
+  it.each(admin)('$name turns away a user', async ({ path, method }) => {
+    const { token } = await app.person('user');
+    const { status, body } = await app.send(pathOf(path), {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ success: false, message: 'You do not have permission to do this' });
+  });
+
+  it('has a route, or the server does not start', () => {
+    expect(() =>
+      createApi({
+        table,
+        routes: [],
+        findCaller: async () => null,
+        clientAddress: () => '',
+        onError: () => undefined,
+      }),
+    ).toThrow('account.register has no route');
+  });
+});
+
+describe('the catalogue', () => {
+  it.each([
+    ['/api/v1/get-currency', demoCurrencies.length],
+    ['/api/v1/categories', demoCategories.length],
+    ['/api/v1/categories/dropdown/list', demoCategories.length],
+    ['/api/v1/products', demoProducts.length],
+    ['/api/v1/gift-box', demoGiftBoxes.length],
+  ])('%s holds the demo rows', async (path, length) => {
+    expect((await app.get(path)).body).toMatchObject({ data: { length } });
+  });
+
+  it('offers whole orders', async () => {
+    expect((await app.get('/api/v1/capabilities')).body).toEqual({ success: true, data: ['orders.full'] });
+  });
+});
+
+describe('what is no request', () => {
+  it.each(['/api', '/api/', '/api/v1/nothing', '/api/v1/order/1/2', '/api/login'])(
+    'GET %s is not found, in JSON',
+    async (path) => {
+      const { status, body } = await app.get(path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ success: false, message: 'There is nothing at this address' });
+    },
+  );
+
+  it.each(['', '{', 'null and void', '{"email":'])('the JSON %j is refused', async (body) => {
+    const reply = await app.send('/api/login', { method: 'POST', body });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ success: false, message: 'The request is not valid JSON', errors: {} });
+  });
+
+  it.each([null, [], 'text', 3])('the body %j is refused', async (body) => {
+    const reply = await app.post('/api/login', body);
+    expect(reply.status).toBe(422);
+  });
+
+  it('a form is refused where none is read, and JSON where a form is', async () => {
+    expect((await app.postForm('/api/login', { email: 'a@example.com' })).status).toBe(400);
+    expect((await app.post('/api/register', {})).status).toBe(415);
+  });
+
+  it('more than 1 MB is refused', async () => {
+    const password = 'x'.repeat(1024 * 1024 + 1);
+    const json = await app.post('/api/login', { email: 'a@example.com', password });
+    expect(json.status).toBe(413);
+    expect(json.body).toMatchObject({ success: false, message: 'The request is too large: 1 MB at most' });
+    expect((await app.postForm('/api/register', { name: password })).status).toBe(413);
+  });
+
+  it('a NUL character is refused by name, wherever it stands', async () => {
+    const { status, body } = await app.post('/api/login', { email: 'a\0@example.com', password: 'x' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { email: ['Email holds a character that cannot be stored'] } });
+    expect((await app.get('/api/v1/products?category=%00')).status).toBe(422);
+    expect((await app.get('/api/v1/gift-box?currency=G%00P')).status).toBe(422);
+  });
+
+  it('a path that cannot be decoded is answered, not thrown', async () => {
+    const { token } = await app.person();
+    expect((await app.get('/api/v1/order/%E0%A4%A', { token })).status).toBe(404);
+  });
+});
+
+describe('an error of the server', () => {
+  it('is reported, and says nothing of the inside', async () => {
+    const broken = await createTestApp();
+    const { token } = await broken.person();
+    await broken.close();
+    const { status, body } = await broken.get('/api/v1/pending-order', { token });
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      success: false,
+      message: 'Something went wrong on the server. Please try again.',
+      errors: {},
+    });
+    expect(broken.reported).toHaveLength(1);
+  });
+});
+
+describe('headers', () => {
+  it('keep answers out of caches and pages out of frames', async () => {
+    const { headers } = await app.get('/api/v1/get-currency');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('are on refusals as well', async () => {
+    const { headers } = await app.get('/api/v1/pending-order');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+it('says at / that there is no web app, when there is none', async () => {
+  const { status, body } = await app.get('/');
+  expect(status).toBe(200);
+  expect(body).toContain('The web app has not been built yet');
+});

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../testing/test-database';
+import type { OpenDatabase } from './database';
+import { categories, currencies, orders, priceRanges, products, users } from './schema';
+import { hasDemoAccounts, seedDemo } from './seed';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase({ seeded: false });
+});
+afterAll(() => database.close());
+
+it('leaves a database that has data as it is, and fills a new one once', async () => {
+  const { db } = database;
+  expect(await hasDemoAccounts(db)).toBe(false);
+
+  await db.insert(currencies).values({ code: 'CHF', rate: 1, position: 0 });
+  await seedDemo(db);
+  expect(await db.$count(products)).toBe(0);
+  await db.delete(currencies);
+
+  await seedDemo(db);
+  expect(await hasDemoAccounts(db)).toBe(true);
+  await db.update(products).set({ name: 'Renamed' }).where(eq(products.id, 101));
+  const counts = await Promise.all([db.$count(products), db.$count(users)]);
+  await seedDemo(db);
+  expect(await Promise.all([db.$count(products), db.$count(users)])).toEqual(counts);
+  const [renamed] = await db.select().from(products).where(eq(products.id, 101));
+  expect(renamed?.name).toBe('Renamed');
+});
+
+it('numbers new rows of any table from 1000, above the demo rows', async () => {
+  const { db } = database;
+  const row = { description: '', picture: null };
+  const [category] = await db
+    .insert(categories)
+    .values({ ...row, name: 'New' })
+    .returning();
+  const [product] = await db
+    .insert(products)
+    .values({ ...row, name: 'New', minimumOrderQuantity: 1, deliveryTime: '' })
+    .returning();
+  expect(category?.id).toBeGreaterThanOrEqual(1000);
+  expect(product?.id).toBe((category?.id ?? 0) + 1);
+});
+
+it('refuses what no order and no price may be', async () => {
+  const { db } = database;
+  const range = { productId: 101, position: 9, minQuantity: 1, maxQuantity: 2, priceMinor: 1 };
+  await expect(db.insert(priceRanges).values({ ...range, priceMinor: -1 })).rejects.toThrow();
+  await expect(db.insert(priceRanges).values({ ...range, minQuantity: 3 })).rejects.toThrow();
+  await expect(db.update(currencies).set({ rate: 0 })).rejects.toThrow();
+  expect(await db.$count(orders)).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './env';
+
+describe('settings', () => {
+  it('have a default for everything', () => {
+    expect(readSettings({ PORT: '', HOST: '' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: './data',
+      databaseUrl: undefined,
+      demo: true,
+      sessionLifetime: { absolute: 30 * 24 * 3_600_000, idle: 12 * 3_600_000 },
+      trustProxy: false,
+    });
+  });
+
+  it('are read from the environment', () => {
+    expect(
+      readSettings({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/gifting',
+        DATABASE_URL: 'postgres://localhost/gifting',
+        DEMO: '0',
+        SESSION_DAYS: '7',
+        SESSION_IDLE_HOURS: '1',
+        TRUST_PROXY: '1',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      demo: false,
+      sessionLifetime: { absolute: 7 * 24 * 3_600_000, idle: 3_600_000 },
+      trustProxy: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ DEMO: 'no' }, 'DEMO must be 0 or 1.'],
+    [
+      { SESSION_DAYS: '0', SESSION_IDLE_HOURS: '-1' },
+      'SESSION_DAYS must be a whole number from 1 to 365. SESSION_IDLE_HOURS must be a whole number from 1 to 8760.',
+    ],
+  ])('%j are refused in one line', (variables, line) => {
+    expect(() => readSettings(variables)).toThrow(line);
+  });
+});

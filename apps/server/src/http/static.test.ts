@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWebApp } from './static';
+
+const script = `console.log(${JSON.stringify('gifts '.repeat(500))})`;
+let folder: string;
+let app: Hono;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
+  for (const name of ['assets', 'pictures', 'catalogue']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'index.html'), '<h1>The app</h1>');
+  writeFileSync(join(folder, 'catalogue/index.html'), '<h1>Prerendered</h1>');
+  writeFileSync(join(folder, 'assets/index-abc123.js'), script);
+  writeFileSync(join(folder, 'pictures/mug.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  app = new Hono();
+  app.use(serveWebApp(folder));
+  app.notFound((context) => context.text('Not found', 404));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe('pages', () => {
+  it.each(['/', '/index.html', '/dashboard/orders', '/dashboard/orders/1042', '/sign-in?from=%2Fcollection'])(
+    '%s is the app',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe('<h1>The app</h1>');
+    },
+  );
+
+  it('that were prerendered are served as such', async () => {
+    for (const path of ['/catalogue', '/catalogue/'])
+      expect(await (await get(path)).text()).toBe('<h1>Prerendered</h1>');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name may be kept for good, others for an hour', async () => {
+    expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const picture = await get('/pictures/mug.svg');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it.each([
+    '/assets/index-old.js',
+    '/assets/gone',
+    '/pictures/gone.svg',
+    '/favicon.ico',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+  ])('%s is missing, not the app', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('are not changed by posting to them', async () => {
+    expect((await app.request('/', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('can be asked about without being sent', async () => {
+    const response = await app.request('/pictures/mug.svg', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('come compressed as the browser can take them', async () => {
+    const path = '/assets/index-abc123.js';
+    for (let time = 0; time < 3; time += 1) {
+      const br = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(br.headers.get('content-encoding')).toBe('br');
+      expect(br.headers.get('vary')).toBe('Accept-Encoding');
+      expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(script);
+    }
+    const gzip = await get(path, { 'accept-encoding': 'gzip;q=0.8, br;q=0' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(script);
+    const plain = await get(path);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  it('the browser has already are not sent again', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const etag = (await get('/index.html', headers)).headers.get('etag') ?? '';
+    const again = await get('/index.html', { ...headers, 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});

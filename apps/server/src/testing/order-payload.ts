@@ -1,0 +1,47 @@
+import type { OrderPayload } from '@gifting/domain/orders/payload';
+
+/** A valid order: 50 packs in GBP of a mug and a notebook, in a branded kraft mailer, with a note. */
+export const orderPayloadOf = (overrides: Partial<OrderPayload> = {}): OrderPayload => ({
+  name: 'Winter welcome',
+  email: 'buyer@example.com',
+  phone: '+44 113 496 0142',
+  number_of_boxes: 50,
+  estimated_budget: 2500.5,
+  products_in_bag: [],
+  gift_box_id: 201,
+  gift_box_type: 'branded',
+  status: 'pending',
+  campaign_type: 'gift_redemption',
+  campaign_name: 'Hello, winter',
+  gift_redeem_quantity: null,
+  multiple_delivery_address: false,
+  user_currency: 'GBP',
+  pay_now: true,
+  get_invoice: false,
+  products: [
+    { product_id: 101, quantity: 50 },
+    { product_id: 104, quantity: 50 },
+  ],
+  billing_address: {
+    biller_name: 'Amara Okafor',
+    email: 'accounts@example.com',
+    phone: '+44 113 496 0142',
+    address_line_1: '14 Calder Wharf',
+    address_line_2: 'Second floor',
+    address_line_3: '',
+    postal_code: 'LS10 1AP',
+    post_town: 'Leeds',
+  },
+  delivery_address: {
+    recipient_name: 'Amara Okafor',
+    email: 'buyer@example.com',
+    phone: '+44 113 496 0142',
+    address_line_1: '2 Canal Street',
+    address_line_2: 'Dock 4',
+    address_line_3: 'Ask for Robin',
+    postal_code: 'LS12 2PL',
+    post_town: 'Leeds',
+  },
+  gift_note: { status: true, withoutMessage: false, from: 'Amara', to: 'The team', message: 'Stay warm.' },
+  ...overrides,
+});

@@ -1,0 +1,104 @@
+import type { Role } from '@gifting/domain/account/user';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { startSession } from '../account/sessions';
+import { type AppSettings, createApp, defaultSessionLifetime } from '../app';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { openTestDatabase } from './test-database';
+
+// Hashing a password and opening a database take a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+/** What came back: the status, the headers and the parsed JSON. */
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface RequestOptions {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A person with a session. */
+export interface Person {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A whole app on a database in memory, and the means to talk to it. */
+export interface TestApp {
+  readonly db: Database;
+  readonly get: (path: string, options?: RequestOptions) => Promise<Reply>;
+  readonly post: (path: string, body: unknown, options?: RequestOptions) => Promise<Reply>;
+  readonly postForm: (path: string, fields: Readonly<Record<string, string | File>>) => Promise<Reply>;
+  /** Sends a request as it is. */
+  readonly send: (path: string, init: RequestInit) => Promise<Reply>;
+  /** Adds an account with a session, without the cost of a password. */
+  readonly person: (role?: Role) => Promise<Person>;
+  /** What was reported besides the answers. */
+  readonly reported: readonly unknown[];
+  readonly close: () => Promise<void>;
+}
+
+const anything = z.unknown();
+
+/** Starts an app as it runs, except that nothing listens. */
+export const createTestApp = async (settings: Omit<AppSettings, 'db'> = {}): Promise<TestApp> => {
+  const { db, close } = await openTestDatabase();
+  const reported: unknown[] = [];
+  const app = createApp({ onError: (_, error) => reported.push(error), ...settings, db });
+  const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+    const response = await app.request(path, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json ? z.parse(anything, JSON.parse(text)) : text,
+    };
+  };
+  const headersOf = ({ token, headers }: RequestOptions): Record<string, string> => ({
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...headers,
+  });
+  let people = 0;
+  return {
+    db,
+    reported,
+    close,
+    send,
+    get: (path, options = {}) => send(path, { headers: headersOf(options) }),
+    post: (path, body, options = {}) =>
+      send(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headersOf(options) },
+      }),
+    postForm: (path, fields) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return send(path, { method: 'POST', body: form });
+    },
+    person: async (role = 'user') => {
+      people += 1;
+      const [user] = await db
+        .insert(users)
+        .values({
+          name: `Person ${people}`,
+          email: `person-${people}@example.com`,
+          phone: '+44 113 496 0199',
+          companyName: 'Fernside Studio',
+          companyAddress: '14 Calder Wharf, Leeds LS10 1AP',
+          role,
+          passwordHash: 'no password',
+        })
+        .returning({ id: users.id });
+      if (!user) throw new Error('The account was not added');
+      const now = (settings.now ?? (() => new Date()))();
+      return { id: user.id, token: await startSession(db, user.id, now, defaultSessionLifetime) };
+    },
+  };
+};

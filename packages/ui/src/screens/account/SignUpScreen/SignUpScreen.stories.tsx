@@ -1,0 +1,274 @@
+import type { register } from '@gifting/api/account/endpoints';
+import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
+import type { RequestOutput } from '@gifting/api/core/endpoint';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { paths } from '../../../app/paths';
+import { SignUpScreen } from './SignUpScreen';
+import { signUpTexts as texts } from './SignUpScreen.texts';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Sign up',
+  component: SignUpScreen,
+  parameters: { route: { at: paths.signUp } },
+});
+
+const typed = {
+  [texts.name]: 'Amara Okafor',
+  [texts.email]: 'amara@example.com',
+  [texts.phone]: '+44 113 496 0000',
+  [texts.companyName]: 'Calder & Wharf',
+  [texts.companyAddress]: '14 Calder Wharf, Leeds',
+  [texts.password]: 'unwrap-the-day',
+  [texts.retypePassword]: 'unwrap-the-day',
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const button = () => screen.getByRole('button', { name: texts.submit });
+
+/** Types what `typed` holds, but for the differences. */
+const fill = async (differences: Readonly<Record<string, string>> = {}) => {
+  for (const [label, value] of Object.entries({ ...typed, ...differences }))
+    if (value) await userEvent.type(field(label), value);
+};
+
+const signUp = async (differences?: Readonly<Record<string, string>>) => {
+  await fill(differences);
+  await userEvent.click(button());
+};
+
+const keepsWhatWasTyped = async () => {
+  await waitFor(() => expect(button()).toBeVisible());
+  for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+};
+
+/** A story that leaves one field wrong, and reads what is said at it. */
+const stopsAt = (label: string, value: string, message: string) => async () => {
+  await signUp({ [label]: value });
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+  await expect(field(label)).toBeInvalid();
+  await expect(field(label)).toHaveFocus();
+};
+
+/** What the server received. */
+const received = fn<(request: RequestOutput<typeof register>) => { success: boolean; message: string }>();
+
+export const Default = meta.story({
+  parameters: { states: ['S11.01', 'S11.02'] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    for (const label of Object.keys(typed)) {
+      await expect(field(label)).toHaveValue('');
+      await expect(field(label)).toBeRequired();
+    }
+    await expect(field(texts.email)).toHaveAttribute('type', 'email');
+    await expect(field(texts.phone)).toHaveAttribute('type', 'tel');
+    await expect(field(texts.password)).toHaveAttribute('type', 'password');
+    await expect(field(texts.retypePassword)).toHaveAttribute('type', 'password');
+    await expect(screen.getByText(texts.terms)).toBeVisible();
+    await expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute('href', paths.signIn);
+  },
+});
+
+export const PasswordsShown = meta.story({
+  parameters: { states: ['S11.03'] },
+  play: async () => {
+    for (const show of screen.getAllByRole('button', { name: 'Show password' })) await userEvent.click(show);
+    await expect(field(texts.password)).toHaveAttribute('type', 'text');
+    await expect(field(texts.retypePassword)).toHaveAttribute('type', 'text');
+    await expect(screen.getAllByRole('button', { name: 'Hide password' })).toHaveLength(2);
+  },
+});
+
+export const NameMissing = meta.story({
+  parameters: { states: ['S11.04'] },
+  play: stopsAt(texts.name, '', 'Enter your full name'),
+});
+
+export const EmailMissing = meta.story({
+  parameters: { states: ['S11.05'] },
+  play: stopsAt(texts.email, '', 'Enter your email'),
+});
+
+export const EmailMalformed = meta.story({
+  parameters: { states: ['S11.06'] },
+  play: stopsAt(texts.email, 'amara', 'Enter an email address like name@company.com'),
+});
+
+export const PhoneMissing = meta.story({
+  parameters: { states: ['S11.07'] },
+  play: stopsAt(texts.phone, '', 'Enter your phone number'),
+});
+
+export const CompanyNameMissing = meta.story({
+  parameters: { states: ['S11.08'] },
+  play: stopsAt(texts.companyName, '', 'Enter your company name'),
+});
+
+export const CompanyAddressMissing = meta.story({
+  parameters: { states: ['S11.09'] },
+  play: stopsAt(texts.companyAddress, '', 'Enter your company address'),
+});
+
+export const PasswordMissing = meta.story({
+  parameters: { states: ['S11.10'] },
+  play: stopsAt(texts.password, '', 'Enter a password'),
+});
+
+export const RetypedPasswordMissing = meta.story({
+  parameters: { states: ['S11.11'] },
+  play: stopsAt(texts.retypePassword, '', 'Retype your password'),
+});
+
+export const PasswordsDiffer = meta.story({
+  parameters: { states: ['S11.12'] },
+  play: stopsAt(texts.retypePassword, 'unwrap-the-night', 'The passwords do not match'),
+});
+
+export const NothingTyped = meta.story({
+  play: async () => {
+    await userEvent.click(button());
+    await waitFor(() => expect(field(texts.name)).toHaveFocus());
+    for (const label of Object.keys(typed)) await expect(field(label)).toBeInvalid();
+  },
+});
+
+/** The button is there to be seen: nothing is sent, nothing is said (AUTH-UP-13). */
+export const GoogleHasNoEffect = meta.story({
+  parameters: { states: ['S11.13'] },
+  play: async () => {
+    await userEvent.type(field(texts.name), 'Amara');
+    await userEvent.click(screen.getByRole('button', { name: texts.google }));
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(field(texts.name)).toHaveValue('Amara');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { states: ['S11.14'] },
+  beforeEach: ({ msw }) => msw.use(registerMock.pending()),
+  play: async () => {
+    await signUp();
+    await expect(await screen.findByText(texts.submitting)).toBeVisible();
+  },
+});
+
+export const Registered = meta.story({
+  parameters: { states: ['S11.15'] },
+  beforeEach: ({ msw }) => {
+    received.mockReset().mockReturnValue({ success: true, message: 'Account created successfully' });
+    msw.use(registerMock.answer(received));
+  },
+  play: async () => {
+    await signUp();
+    await seesToast('Account created successfully');
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          name: 'Amara Okafor',
+          email: 'amara@example.com',
+          phone: '+44 113 496 0000',
+          company_name: 'Calder & Wharf',
+          company_address: '14 Calder Wharf, Leeds',
+          password: 'unwrap-the-day',
+          password_confirmation: 'unwrap-the-day',
+          role: 'user',
+        },
+      }),
+    );
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await arrivesAt(paths.signIn);
+  },
+});
+
+/** Whoever was sent to sign in and has no account yet still ends where they wanted to go. */
+export const RegisteredOnTheWay = meta.story({
+  parameters: { route: { at: paths.signUp, state: { from: paths.payment } } },
+  play: async () => {
+    await signUp();
+    await seesToast('Account created successfully');
+    await arrivesAt(paths.signIn);
+    await arrivesWith({ from: paths.payment });
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { states: ['S11.16'] },
+  beforeEach: ({ msw }) => msw.use(registerMock.failure(409, 'This email has an account already')),
+  play: async () => {
+    await signUp();
+    await seesToast('This email has an account already');
+    await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull());
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await keepsWhatWasTyped();
+  },
+});
+
+/** What the server says of a field stands at the field. */
+export const FieldsRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      registerMock.failure(422, 'Please check the form', {
+        company_name: ['Use the registered name'],
+        password: ['Use eight characters or more'],
+      }),
+    ),
+  play: async () => {
+    await signUp();
+    await seesToast('Please check the form');
+    await expect(field(texts.companyName)).toHaveAccessibleDescription('Use the registered name');
+    await expect(field(texts.companyName)).toHaveFocus();
+    await expect(field(texts.password)).toHaveAccessibleDescription('Use eight characters or more');
+    await keepsWhatWasTyped();
+  },
+});
+
+export const RefusedWithoutMessage = meta.story({
+  parameters: { states: ['S11.17'] },
+  beforeEach: ({ msw }) => msw.use(registerMock.failure(500)),
+  play: async () => {
+    await signUp();
+    await seesToast(texts.failed);
+    await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull());
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await keepsWhatWasTyped();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(registerMock.offline()),
+  play: async () => {
+    await signUp();
+    await seesToast(texts.failed);
+    await keepsWhatWasTyped();
+  },
+});
+
+export const SuccessFalse = meta.story({
+  parameters: { states: ['S11.18'] },
+  beforeEach: ({ msw }) =>
+    msw.use(registerMock.ok({ success: false, message: 'Registration is closed today' })),
+  play: async () => {
+    await signUp();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Registration is closed today');
+    await keepsWhatWasTyped();
+  },
+});
+
+export const AlreadySignedIn = meta.story({
+  parameters: { states: ['S11.19'], user: sampleBuyer },
+  play: () => arrivesAt(paths.dashboard),
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S11.20'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(button()).toBeVisible();
+    await fitsTheWidth();
+  },
+});

@@ -1,0 +1,25 @@
+/** The texts of sign-up. */
+export const signUpTexts = {
+  title: 'Sign Up',
+  lead: 'Fill in the tag once. Every parcel after this knows who it is from.',
+  from: 'From',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'On behalf of',
+  companyName: 'Company name',
+  companyAddress: 'Company address',
+  closedWith: 'Kept closed with',
+  password: 'Password',
+  retypePassword: 'Retype password',
+  submit: 'Sign Up',
+  submitting: 'Opening your account',
+  /** Shown when the server sends no message of its own. */
+  success: 'Your account is open',
+  failed: 'Something went wrong',
+  terms: 'By signing up you agree to our Terms and our Privacy Policy.',
+  or: 'or',
+  google: 'Continue with Google',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+} as const;

@@ -1,0 +1,171 @@
+import { useRegister } from '@gifting/api/account/queries';
+import { ApiError } from '@gifting/api/core/error';
+import { type Registration, type SignUpForm, signUpForm } from '@gifting/domain/account/forms';
+import { accountDelays } from '@gifting/domain/account/session';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { InlineLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { readArrival } from '../../../app/return-location';
+import { ScreenTitle } from '../../../app/ScreenTitle';
+import { useSession } from '../../../app/ServicesProvider';
+import { useLater } from '../../../app/useLater';
+import { Button } from '../../../primitives/Button/Button';
+import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { notify } from '../../../primitives/Toaster/toast';
+import { AuthSheet } from '../AuthSheet/AuthSheet';
+import { GoogleButton } from '../GoogleButton/GoogleButton';
+import { signUpTexts as texts } from './SignUpScreen.texts';
+
+const empty: SignUpForm = {
+  name: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  companyAddress: '',
+  password: '',
+  passwordConfirmation: '',
+};
+
+/** Where the form shows what the server says of a field of the request, from top to bottom. */
+const fieldOf = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  company_name: 'companyName',
+  company_address: 'companyAddress',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+} as const satisfies Record<Exclude<keyof Registration, 'role'>, keyof SignUpForm>;
+
+/** Sign-up (/sign-up): opens an account and leads to sign-in (AUTH-UP-01 to 22). What was typed outlives every failure. */
+export const SignUpScreen = () => {
+  const navigate = useNavigate();
+  const { from } = readArrival(useLocation().state);
+  // Sign-in leads back to where the person wanted to go, so it must still know after a detour over this screen.
+  const onward = from === null ? null : { from };
+  const later = useLater();
+  const registering = useRegister();
+  const [registered, setRegistered] = useState(false);
+  const cameSignedIn = useState(useSession() !== null)[0];
+  // Not kept in storage: it holds a password.
+  const { register, handleSubmit, setError, formState } = useForm<SignUpForm>({
+    resolver: zodResolver(signUpForm),
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+
+  const { error: refusal } = registering;
+  // Not where the failure is caught: the overlay gives focus back when it goes, and the first field refused comes after.
+  useEffect(() => {
+    if (!(refusal instanceof ApiError)) return;
+    const refused = Object.entries(fieldOf).flatMap(([wireName, field]) =>
+      (refusal.fields[wireName] ?? []).slice(0, 1).map((message) => ({ field, message })),
+    );
+    for (const [index, { field, message }] of refused.entries())
+      setError(field, { message }, { shouldFocus: index === 0 });
+  }, [refusal, setError]);
+
+  if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
+
+  const submit = handleSubmit(async (form) => {
+    if (registering.isPending || registered) return;
+    try {
+      const { success, message } = await registering.mutateAsync(form);
+      if (!success) {
+        notify.error(message || texts.failed);
+        return;
+      }
+      setRegistered(true);
+      notify.success(message || texts.success);
+      later(accountDelays.afterSignUp, () => navigate(paths.signIn, { state: onward }));
+    } catch (error) {
+      notify.error((error instanceof ApiError && error.serverMessage) || texts.failed);
+    }
+  });
+
+  return (
+    <AuthSheet title={texts.title} lead={texts.lead} shape="tag">
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      {registering.isPending && <LoadingOverlay text={texts.submitting} />}
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <fieldset className="auth__group">
+          <legend className="t-heading">{texts.from}</legend>
+          <TextField
+            label={texts.name}
+            autoComplete="name"
+            required
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <TextField
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label={texts.phone}
+            type="tel"
+            autoComplete="tel"
+            required
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </fieldset>
+        <fieldset className="auth__group">
+          <legend className="t-heading">{texts.company}</legend>
+          <TextField
+            label={texts.companyName}
+            autoComplete="organization"
+            required
+            error={errors.companyName?.message}
+            {...register('companyName')}
+          />
+          <TextField
+            label={texts.companyAddress}
+            autoComplete="street-address"
+            required
+            error={errors.companyAddress?.message}
+            {...register('companyAddress')}
+          />
+        </fieldset>
+        <fieldset className="auth__group">
+          <legend className="t-heading">{texts.closedWith}</legend>
+          <PasswordField
+            label={texts.password}
+            autoComplete="new-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <PasswordField
+            label={texts.retypePassword}
+            autoComplete="new-password"
+            required
+            error={errors.passwordConfirmation?.message}
+            {...register('passwordConfirmation')}
+          />
+        </fieldset>
+        <Button type="submit" variant="ribbon" size="lg" block>
+          {texts.submit}
+        </Button>
+      </form>
+      <p className="t-sm text-pretty text-muted">{texts.terms}</p>
+      <p className="or">{texts.or}</p>
+      <GoogleButton label={texts.google} />
+      <p className="text-center leading-11">
+        {texts.haveAccount}{' '}
+        <InlineLink to={paths.signIn} state={onward}>
+          {texts.signIn}
+        </InlineLink>
+      </p>
+    </AuthSheet>
+  );
+};

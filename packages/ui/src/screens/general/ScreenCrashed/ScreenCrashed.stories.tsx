@@ -1,0 +1,38 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { paths } from '../../../app/paths';
+import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { ScreenCrashed } from './ScreenCrashed';
+import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
+
+const meta = preview.meta({
+  title: 'Screens/General/Screen crashed',
+  component: ScreenCrashed,
+  parameters: { route: { at: '/order-details?step=2', path: '/order-details' } },
+});
+
+export const Default = meta.story({
+  render: () => (
+    <PublicLayout>
+      <ScreenCrashed />
+    </PublicLayout>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: texts.reload }));
+    await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  },
+});
+
+export const WayOn = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: texts.home }));
+    await arrivesAt(paths.home);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: fitsTheWidth,
+});

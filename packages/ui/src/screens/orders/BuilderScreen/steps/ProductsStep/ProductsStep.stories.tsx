@@ -1,0 +1,280 @@
+import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import type { Product } from '@gifting/domain/products/product';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../../.storybook/preview';
+import { fitsTheWidth, seesToast } from '../../../../../../../../.storybook/world/person';
+import { errorTexts } from '../../../../../app/error-catalogue';
+import { paths } from '../../../../../app/paths';
+import { BuilderScreen } from '../../BuilderScreen';
+import { builderTexts } from '../../BuilderScreen.texts';
+import {
+  draftAt,
+  isCoveredFor,
+  next,
+  projectWith,
+  seesStep,
+  storedDraft,
+  summary,
+} from '../../builder-person';
+import { collectionTexts } from '../CollectionStep/CollectionStep.texts';
+import { packagingTexts } from '../PackagingStep/PackagingStep.texts';
+import { productsTexts as texts } from './ProductsStep.texts';
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Builder/3 Products',
+  component: BuilderScreen,
+  parameters: { route: { at: paths.builder }, draft: draftAt(3) },
+});
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const add = async (name: string) =>
+  userEvent.click((await card(name)).getByRole('button', { name: texts.add }));
+const list = () => screen.findByRole('list', { name: texts.products });
+
+export const Default = meta.story({
+  parameters: { states: ['S16.01', 'S16.05'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const mug = await card('Stoneware Mug');
+    await expect(mug.getByText('Speckled glaze, dipped by hand. Dishwasher safe.')).toBeVisible();
+    await expect(mug.getByText(builderTexts.minimum(50))).toBeVisible();
+    await expect(mug.getByText('10-12 working days')).toBeVisible();
+    await expect(mug.getByText('From 7.80 GBP')).toBeVisible();
+    await expect(mug.getByRole('button', { name: texts.add, hidden: true })).toHaveStyle({ opacity: '0' });
+    const columns = getComputedStyle(await list()).gridTemplateColumns.split(' ');
+    await expect(columns).toHaveLength(3);
+    await expect(screen.queryByRole('button', { name: texts.added })).toBeNull();
+    await expect(summary().getByText('0.00 GBP')).toBeVisible();
+    await expect(await screen.findByText('Welcome packs')).toBeVisible();
+  },
+});
+
+/** The packs and the currency of the order, and the category, are what the products are asked for. */
+export const AskedForTheCategory = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      productsMock.answer(({ query }) => [
+        sampleProduct({ name: `${query.category} ${query.number_of_boxes} ${query.currency}` }),
+      ]),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('article', { name: '31 120 GBP' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['S16.02'] },
+  beforeEach: ({ msw }) => msw.use(productsMock.pending()),
+  play: async () => {
+    await seesStep(texts.title);
+    await expect(screen.getByText(texts.loading)).toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { states: ['S16.03'] },
+  beforeEach: ({ msw }) => msw.use(productsMock.failure(500)),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
+    await seesToast(errorTexts.server);
+    msw.use(productsMock.ok());
+    await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
+    await expect(await list()).toBeVisible();
+  },
+});
+
+export const Malformed = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.malformed()),
+  play: async () => {
+    await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: builderTexts.progress })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['S16.04'] },
+  beforeEach: ({ msw }) => msw.use(productsMock.empty()),
+  play: async () => {
+    await expect(await screen.findByText(texts.empty)).toBeVisible();
+  },
+});
+
+/** Under the pointer or with focus: a keyboard reaches the button as a mouse does. */
+export const Focused = meta.story({
+  parameters: { states: ['S16.06'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const cap = await card('Cap');
+    cap.getByRole('button', { name: texts.add }).focus();
+    await waitFor(() => expect(cap.getByRole('button', { name: texts.add })).toHaveStyle({ opacity: '1' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(cap.getByRole('button', { name: texts.added })).toBeVisible();
+    await expect(storedDraft().products.map(({ id }) => id)).toEqual(['102']);
+  },
+});
+
+export const AddedToTheBox = meta.story({
+  parameters: { states: ['S16.07', 'S16.08'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await add('Stoneware Mug');
+    const mug = await card('Stoneware Mug');
+    const button = mug.getByRole('button', { name: texts.added });
+    button.blur();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button).toHaveStyle({ opacity: '1' }));
+    await expect(summary().getByText('8.40 × 120 packs')).toBeVisible();
+    await expect(summary().getByText('1,008.00')).toBeVisible();
+    await expect(summary().getByText('1,008.00 GBP')).toBeVisible();
+  },
+});
+
+export const SeveralAdded = meta.story({
+  parameters: { states: ['S16.09'] },
+  play: async () => {
+    await add('Stoneware Mug');
+    await add('Notebook');
+    await expect(summary().getByText('1,008.00')).toBeVisible();
+    await expect(summary().getByText('870.00')).toBeVisible();
+    await expect(summary().getByText('1,878.00 GBP')).toBeVisible();
+  },
+});
+
+export const RemovedInTheSummary = meta.story({
+  parameters: { states: ['S16.10'] },
+  play: async () => {
+    await add('Stoneware Mug');
+    await add('Notebook');
+    await userEvent.click(summary().getByRole('button', { name: 'Remove Stoneware Mug' }));
+    await expect((await card('Stoneware Mug')).getByRole('button', { name: texts.add })).toBeInTheDocument();
+    await expect((await card('Notebook')).getByRole('button', { name: texts.added })).toBeVisible();
+    await expect(summary().getByText('870.00 GBP')).toBeVisible();
+    await expect(screen.getByText(builderTexts.removed('Stoneware Mug'))).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(summary().getByRole('button', { name: 'Remove Notebook' })).toHaveFocus();
+  },
+});
+
+/** A product of 10.00 up to 99 packs, 8.00 up to 249 and 7.00 up to 500. */
+const tiered = (more: Partial<Product> = {}) =>
+  sampleProduct({
+    priceRanges: [
+      { min: 10, max: 99, price: 1000 },
+      { min: 100, max: 249, price: 800 },
+      { min: 250, max: 500, price: 700 },
+    ],
+    ...more,
+  });
+
+export const LowerBoundOfARange = meta.story({
+  parameters: { states: ['S16.11'], draft: draftAt(3, { project: projectWith({ packs: 100 }) }) },
+  beforeEach: ({ msw }) => msw.use(productsMock.ok([tiered()])),
+  play: async () => {
+    await add('Stoneware Mug');
+    await expect(summary().getByText('8.00 × 100 packs')).toBeVisible();
+    await expect(summary().getByText('800.00 GBP')).toBeVisible();
+  },
+});
+
+export const UpperBoundOfARange = meta.story({
+  parameters: { states: ['S16.12'], draft: draftAt(3, { project: projectWith({ packs: 249 }) }) },
+  beforeEach: ({ msw }) => msw.use(productsMock.ok([tiered()])),
+  play: async () => {
+    await add('Stoneware Mug');
+    await expect(summary().getByText('8.00 × 249 packs')).toBeVisible();
+    await expect(summary().getByText('1,992.00 GBP')).toBeVisible();
+  },
+});
+
+export const OutsideEveryRange = meta.story({
+  parameters: { states: ['S16.13'], draft: draftAt(3, { project: projectWith({ packs: 501 }) }) },
+  beforeEach: ({ msw }) => msw.use(productsMock.ok([tiered()])),
+  play: async () => {
+    await add('Stoneware Mug');
+    await expect(summary().getByText('10.00 × 501 packs')).toBeVisible();
+    await expect(summary().getByText('5,010.00 GBP')).toBeVisible();
+  },
+});
+
+export const NoRanges = meta.story({
+  parameters: { states: ['S16.14'] },
+  beforeEach: ({ msw }) => msw.use(productsMock.ok([tiered({ priceRanges: [] })])),
+  play: async () => {
+    await add('Stoneware Mug');
+    await expect(summary().getByText('0.00 × 120 packs')).toBeVisible();
+    await expect(summary().getByText('0.00 GBP')).toBeVisible();
+  },
+});
+
+export const NextWithNothingChosen = meta.story({
+  parameters: { states: ['S16.15'] },
+  play: async () => {
+    await seesStep(texts.title);
+    await expect(next()).toBeEnabled();
+    await expect(next()).toHaveAccessibleDescription(texts.addFirst);
+    await userEvent.click(next());
+    await expect(screen.queryByText(builderTexts.moving)).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(storedDraft().step).toBe(3);
+  },
+});
+
+export const NextWithAProduct = meta.story({
+  parameters: { states: ['S16.16'] },
+  play: async () => {
+    await add('Stoneware Mug');
+    await expect(next()).toHaveAccessibleDescription('');
+    await userEvent.click(next());
+    await isCoveredFor(1000);
+    await seesStep(packagingTexts.title);
+    await expect(storedDraft().step).toBe(4);
+  },
+});
+
+export const BackToTheCollection = meta.story({
+  parameters: { draft: draftAt(3, { products: sampleDraft.products }) },
+  play: async () => {
+    await seesStep(texts.title);
+    const links = screen.getAllByRole('button', { name: texts.back });
+    await userEvent.click(links.at(-1) ?? next());
+    await seesStep(collectionTexts.title);
+    await expect(storedDraft().products).toHaveLength(2);
+  },
+});
+
+const awkward = (): Product[] => [
+  sampleProduct({
+    id: '1',
+    name: 'Unbroken'.repeat(15),
+    description: 'x'.repeat(200),
+    fromPrice: 9_999_999,
+  }),
+  sampleProduct({ id: '2', name: 'كوب Mug 👩‍👩‍👧‍👦'.repeat(8), picture: null }),
+  sampleProduct({ id: '3', name: 'Cup \u202Erecup', picture: '/pictures/not-there.svg', deliveryTime: '' }),
+];
+
+/** Long names, joined emoji, two directions, no picture: cards and summary hold. */
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.ok(awkward())),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await add('Unbroken'.repeat(15));
+    await expect(summary().getByText('Unbroken'.repeat(15))).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S16.17'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const mug = await card('Stoneware Mug');
+    await expect(mug.getByRole('button', { name: texts.add })).toHaveStyle({ opacity: '1' });
+    await userEvent.click(mug.getByRole('button', { name: texts.add }));
+    await expect(screen.getByText('1 product, 120 packs')).toBeVisible();
+    await expect(next()).toBeVisible();
+    await expect(getComputedStyle(await list()).gridTemplateColumns.split(' ')).toHaveLength(1);
+    await fitsTheWidth();
+  },
+});

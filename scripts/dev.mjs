@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from './lib/install.mjs';
+import { portProblem } from './lib/port.mjs';
+import { giveUp, root } from './lib/workspace.mjs';
+
+/** The port vite's proxy in apps/web sends the API's calls to. */
+const serverPort = '3001';
+
+const windows = process.platform === 'win32';
+const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
+
+const problem = await portProblem(serverPort, '127.0.0.1');
+if (problem) giveUp(problem);
+install();
+
+const children = [];
+let stopping = false;
+const stop = (code) => {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+};
+
+const run = (command, args, options) => {
+  const child = spawn(command, args, { cwd: root, shell: windows, ...options });
+  child.once('error', (error) => {
+    console.error(error.message);
+    stop(1);
+  });
+  // Either is of no use without the other.
+  child.once('exit', (code) => stop(code ?? 1));
+  children.push(child);
+};
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+run(bin('.', 'tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+  // Keys pressed in the terminal are meant for vite.
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR || join(root, 'data') },
+});
+run(bin('apps/web', 'vite'), [], { cwd: join(root, 'apps/web'), stdio: 'inherit' });

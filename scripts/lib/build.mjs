@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { isStamped, stamp } from './stamp.mjs';
+import { giveUp, pnpm, root } from './workspace.mjs';
+
+const shared = ['package.json', 'pnpm-lock.yaml', 'packages/domain', 'packages/api'];
+
+/** What Vite writes into a build from the environment. */
+const viteVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
+
+const build = ({ name, label, sources, product, words = [] }) => {
+  const value = fingerprint([...shared, ...sources], words);
+  const file = join(root, product);
+  if (isStamped(name, value, file)) return;
+  const started = Date.now();
+  process.stdout.write(`Building ${label} ... `);
+  if (!pnpm(['--filter', `@gifting/${name}`, 'build'], { quiet: true }))
+    giveUp(`Building ${label} failed: see above.`);
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
+  stamp(name, value, file);
+};
+
+/** Builds the web app, unless nothing it is made from has changed since. */
+export const buildWeb = () =>
+  build({
+    name: 'web',
+    label: 'the web app',
+    sources: ['packages/ui', 'apps/web'],
+    product: 'apps/web/dist/index.html',
+    words: viteVariables(),
+  });
+
+/** The built server. */
+export const serverFile = join(root, 'apps/server/dist/main.mjs');
+
+/** Builds the server, unless nothing it is made from has changed since. */
+export const buildServer = () =>
+  build({
+    name: 'server',
+    label: 'the server',
+    sources: ['apps/server'],
+    product: 'apps/server/dist/main.mjs',
+  });

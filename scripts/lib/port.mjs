@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+
+/** Whether something listens on an address already. An address this machine does not have is free. */
+const isTaken = (host, port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code === 'EADDRINUSE'));
+    probe.listen({ host, port }, () => probe.close(() => resolve(false)));
+  });
+
+/**
+ * What keeps a server from listening on a port, as one line; `undefined` when nothing does. Where `localhost` may mean
+ * either, both loopback addresses are tried: a browser could otherwise reach the other program.
+ */
+export const portProblem = async (port, host) => {
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    return `PORT must be a whole number from 0 to 65535, not "${port}".`;
+  const hosts = host === '127.0.0.1' ? [host, '::1'] : [host];
+  for (const each of hosts)
+    if (port !== '0' && (await isTaken(each, Number(port))))
+      return `Port ${port} is in use. Stop what uses it, or set PORT to another one, such as PORT=${Number(port) + 1}.`;
+  return undefined;
+};
+
+/** A port nothing listens on just now. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
