@@ -78,6 +78,8 @@ export const micrositePayload = z.object({
 });
 /** The payload as it is sent. */
 export type MicrositePayload = z.input<typeof micrositePayload>;
+/** The payload as it is read. */
+export type MicrositeRequest = z.output<typeof micrositePayload>;
 
 const toProduct = ({
   orderItemId,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { brand, brandedPriceField } from '../brand/brand';
 import { priceField, requiredText, wirePrice } from '../forms/fields';
 import { imageFile } from '../images/image-file';
-import { toAmount } from '../money/money';
+import { type Minor, toAmount } from '../money/money';
+import type { PackagingOption } from './gift-box';
 
 const name = requiredText('Enter a name');
 
@@ -50,4 +51,20 @@ export const toGiftBoxPayload = (form: GiftBoxForm): z.input<typeof giftBoxPaylo
 export const toGiftBoxChange = (form: GiftBoxEditForm): z.input<typeof giftBoxChange> => ({
   ...toFields(form),
   image: form.image,
+});
+
+/** What a body says of a gift box besides its picture, under the model's names. Prices in hundredths. */
+export interface GiftBoxRecord {
+  readonly name: string;
+  readonly prices: Readonly<Record<PackagingOption, Minor>>;
+}
+
+/** The record of a checked body. */
+export const toGiftBoxRecord = (body: z.output<typeof giftBoxChange>): GiftBoxRecord => ({
+  name: body.name,
+  prices: {
+    branded: body[brandedPriceField],
+    plain: body.plain_price,
+    custom_branding: body.custom_branding_price,
+  },
 });

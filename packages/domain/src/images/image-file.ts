@@ -12,6 +12,9 @@ export const imageTypes = ['image/png', 'image/jpeg'] as const;
 /** The kinds in words (ACAT-15). */
 const kinds = 'PNG, JPG, JPEG';
 
+/** What is told of a file of another kind, by its name or by its content. */
+export const wrongKind = `Choose an image of these kinds: ${kinds}`;
+
 /**
  * A picture somebody chose: PNG or JPEG, not empty, 5 MB at most (ASVC-11, ACAT-14). It goes by what the file says it
  * is; whoever stores it has to look inside.
@@ -19,7 +22,7 @@ const kinds = 'PNG, JPG, JPEG';
 export const imageFile = z
   .file(`Choose an image: ${kinds}`)
   .check(
-    z.mime([...imageTypes], `Choose an image of these kinds: ${kinds}`),
+    z.mime([...imageTypes], wrongKind),
     z.minSize(1, `This file is empty. Choose another image: ${kinds}`),
     z.maxSize(maxImageSize, `Choose an image of 5 MB or less: ${kinds}`),
   );

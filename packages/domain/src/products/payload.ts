@@ -68,3 +68,29 @@ export const toProductChange = (form: ProductEditForm): z.input<typeof productCh
   ...toFields(form),
   thumbnail: form.thumbnail,
 });
+
+/** What a checked body says of a product besides its pictures, under the model's names. Prices in hundredths. */
+export const toProductRecord = (body: z.output<typeof productChange>) => ({
+  giftingId: body.gifting_id,
+  categoryId: body.category_id,
+  name: body.name,
+  description: body.description,
+  quantity: body.quantity,
+  minimumOrderQuantity: body.minimum_order_quantity,
+  deliveryTime: body.estimated_delivery_time,
+  type: body.product_type,
+  status: body.status,
+  priceRanges: body.price_ranges.map(({ min_quantity, max_quantity, price }) => ({
+    min: min_quantity,
+    max: max_quantity,
+    price,
+  })),
+});
+export type ProductRecord = ReturnType<typeof toProductRecord>;
+
+/** The additional images of a checked body. One that is only given as `image` counts too (F-05). */
+export const additionalImages = ({
+  image,
+  product_images: images,
+}: Pick<z.output<typeof productChange>, 'image' | 'product_images'>): readonly File[] =>
+  images.length === 0 && image ? [image] : images;
