@@ -1,5 +1,6 @@
 import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoUsers } from '../demo/catalogue';
 import { login, logout, register, socialLogin } from './endpoints';
 
@@ -26,9 +27,7 @@ export const sampleAdmin: User = {
 /** The bearer token the sample session carries. */
 export const sampleToken = 'sample-token';
 
-export const registerMock = mock(register, {
-  ok: { success: true, message: 'Account created successfully' },
-});
+export const registerMock = mock(register, { ok: done('account.register') });
 export const loginMock = mock(login, {
   ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
 });

@@ -1,5 +1,6 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
 import {
   listAllCampaigns,
@@ -30,8 +31,6 @@ export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): C
 
 export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
 export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
-export const setUpMicrositeMock = mock(setUpMicrosite, {
-  ok: { success: true, message: 'Microsite details added successfully' },
-});
+export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
 export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
 export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });

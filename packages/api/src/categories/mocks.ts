@@ -1,6 +1,7 @@
 import type { AdminCategory, Category } from '@gifting/domain/categories/category';
 import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoCategories } from '../demo/catalogue';
 import { createCategory, listAllCategories, listCategories, listCategoryChoices } from './endpoints';
 
@@ -19,6 +20,4 @@ export const categoryChoicesMock = mock(listCategoryChoices, {
   empty: [],
 });
 export const allCategoriesMock = mock(listAllCategories, { ok: sampleAdminCategories, empty: [] });
-export const createCategoryMock = mock(createCategory, {
-  ok: { success: true, message: 'Category added successfully' },
-});
+export const createCategoryMock = mock(createCategory, { ok: done('categories.create') });

@@ -1,5 +1,6 @@
 import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoCollections } from '../demo/catalogue';
 import { demoCollectionDetails } from '../demo/details';
 import {
@@ -42,12 +43,6 @@ export const anyCollectionMock = mock(readAnyCollection, {
   ok: sampleAdminCollection(),
   empty: sampleAdminCollection({ pictures: [] }),
 });
-export const createCollectionMock = mock(createCollection, {
-  ok: { success: true, message: 'Collection Created successfully' },
-});
-export const updateCollectionMock = mock(updateCollection, {
-  ok: { success: true, message: 'Collection updated successfully' },
-});
-export const deleteCollectionMock = mock(deleteCollection, {
-  ok: { success: true, message: 'Collection deleted successfully' },
-});
+export const createCollectionMock = mock(createCollection, { ok: done('collections.create') });
+export const updateCollectionMock = mock(updateCollection, { ok: done('collections.update') });
+export const deleteCollectionMock = mock(deleteCollection, { ok: done('collections.delete') });

@@ -1,6 +1,7 @@
 import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoGiftBoxes } from '../demo/catalogue';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, listGiftBoxes, updateGiftBox } from './endpoints';
 
@@ -21,12 +22,6 @@ export const sampleAdminGiftBoxes: AdminGiftBox[] = demoGiftBoxes.map(({ id, nam
 
 export const giftBoxesMock = mock(listGiftBoxes, { ok: sampleGiftBoxes, empty: [] });
 export const allGiftBoxesMock = mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] });
-export const createGiftBoxMock = mock(createGiftBox, {
-  ok: { success: true, message: 'Giftbox added successfully' },
-});
-export const updateGiftBoxMock = mock(updateGiftBox, {
-  ok: { success: true, message: 'Giftbox updated successfully' },
-});
-export const deleteGiftBoxMock = mock(deleteGiftBox, {
-  ok: { success: true, message: 'Giftbox deleted successfully' },
-});
+export const createGiftBoxMock = mock(createGiftBox, { ok: done('giftBoxes.create') });
+export const updateGiftBoxMock = mock(updateGiftBox, { ok: done('giftBoxes.update') });
+export const deleteGiftBoxMock = mock(deleteGiftBox, { ok: done('giftBoxes.delete') });

@@ -1,5 +1,6 @@
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoGifting } from '../demo/catalogue';
 import { demoSummaries } from '../demo/summaries';
 import {
@@ -32,12 +33,6 @@ export const giftingChoicesMock = mock(listGiftingChoices, {
   empty: [],
 });
 export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
-export const createGiftingMock = mock(createGifting, {
-  ok: { success: true, message: 'Gift added successfully' },
-});
-export const updateGiftingMock = mock(updateGifting, {
-  ok: { success: true, message: 'Service updated successfully' },
-});
-export const deleteGiftingMock = mock(deleteGifting, {
-  ok: { success: true, message: 'Gift deleted successfully' },
-});
+export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
+export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
+export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });

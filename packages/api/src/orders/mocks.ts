@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import { mock } from '../core/mock';
+import { orderPlacedText } from '../core/texts';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
 /** An order of the list that differs from the usual one in what a story is about. */
@@ -46,7 +47,7 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
 });
 
 export const createOrderMock = mock(createOrder, {
-  ok: { message: 'Order created successfully', invoiceLink: null, paymentLink: null },
+  ok: { message: orderPlacedText, invoiceLink: null, paymentLink: null },
 });
 export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] });
 export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });

@@ -2,6 +2,7 @@ import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { Product } from '@gifting/domain/products/product';
 import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoProducts } from '../demo/catalogue';
 import { demoBagIds, demoProductRecord } from '../demo/details';
 import { createProduct, deleteProduct, listAllProducts, listProducts, updateProduct } from './endpoints';
@@ -51,12 +52,6 @@ export const sampleAdminProducts: AdminProduct[] = demoProducts.map(
 
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
 export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
-export const createProductMock = mock(createProduct, {
-  ok: { success: true, message: 'Product added successfully' },
-});
-export const updateProductMock = mock(updateProduct, {
-  ok: { success: true, message: 'Product updated successfully' },
-});
-export const deleteProductMock = mock(deleteProduct, {
-  ok: { success: true, message: 'Product deleted successfully' },
-});
+export const createProductMock = mock(createProduct, { ok: done('products.create') });
+export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
+export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });

@@ -1,5 +1,6 @@
 import type { ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoServices } from '../demo/catalogue';
 import { demoServiceDetails } from '../demo/details';
 import { demoSummaries } from '../demo/summaries';
@@ -35,12 +36,6 @@ export const serviceDetailMock = mock(readService, {
   empty: sampleServiceDetail({ pictures: [], products: [] }),
 });
 export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
-export const createServiceMock = mock(createService, {
-  ok: { success: true, message: 'Service added successfully' },
-});
-export const updateServiceMock = mock(updateService, {
-  ok: { success: true, message: 'Service updated successfully' },
-});
-export const deleteServiceMock = mock(deleteService, {
-  ok: { success: true, message: 'Service deleted successfully' },
-});
+export const createServiceMock = mock(createService, { ok: done('services.create') });
+export const updateServiceMock = mock(updateService, { ok: done('services.update') });
+export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });

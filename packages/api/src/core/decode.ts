@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+/** Messages per field of a request, the field named by its path: `billing_address.post_town`. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `billing_address.post_town` is called "Post town"; list positions are left out. */
+const labelOf = (path: readonly PropertyKey[]): string => {
+  const name = path.findLast((part) => typeof part === 'string') ?? 'request';
+  return capitalised(String(name).replaceAll('_', ' '));
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+/** What is wrong with a value, for the person who sent it. Used where the schema itself brings no wording. */
+const describe = (issue: z.core.$ZodRawIssue): string => {
+  const label = labelOf(issue.path ?? []);
+  if (issue.input === undefined) return `${label} is required`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${label} must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `${label} is required`;
+      return `${label} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `${label} must have ${issue.maximum} characters or fewer`;
+      if (issue.origin === 'array') return `${label} must have ${issue.maximum} entries or fewer`;
+      return `${label} must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return `${label} must be one of: ${issue.values.map(String).join(', ')}`;
+    default:
+      return `${label} is not valid`;
+  }
+};
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Paths of texts that hold a NUL character, which PostgreSQL cannot store. */
+const nulPaths = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
+};
+
+/** A part of a request as the model, or what is wrong with it. */
+type Decoded<Schema extends z.ZodMiniType> =
+  | { readonly data: z.output<Schema>; readonly faults?: never }
+  | { readonly faults: FieldMessages };
+
+/**
+ * Checks a part of a request against its row's schema: the model, or a message for each field at fault. Fields the
+ * schema does not name are dropped. Server and mocks refuse with these words.
+ */
+export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Decoded<Schema> => {
+  const parsed = z.safeParse(schema, input, { error: describe });
+  if (!parsed.success) {
+    const faults: Record<string, string[]> = {};
+    for (const issue of parsed.error.issues) {
+      const path = pathOf(issue.path);
+      faults[path] = [...(faults[path] ?? []), issue.message];
+    }
+    return { faults };
+  }
+  const nuls = nulPaths(parsed.data);
+  if (nuls.length === 0) return { data: parsed.data };
+  return {
+    faults: Object.fromEntries(
+      nuls.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
+    ),
+  };
+};
+
+/** One line about the fields at fault: the first one's message, with a count of the others. */
+export const summaryOf = (faults: FieldMessages): string => {
+  const [first = 'The request cannot be accepted', ...others] = Object.values(faults).map(
+    (messages) => messages[0],
+  );
+  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
+};
