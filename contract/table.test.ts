@@ -8,6 +8,7 @@ import type { Case } from './case';
 import { cases } from './cases';
 import { fieldsOf } from './fields';
 import type { Answered, Host } from './hosts/host';
+import { openMocked } from './hosts/mocked';
 import { findPostgres } from './hosts/postgres';
 import { openEmbeddedServer, openPostgresServer } from './hosts/server';
 import { createWorld, type World } from './world';
@@ -23,6 +24,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const postgres = findPostgres();
 const hosts: Record<string, () => Promise<Host>> = {
+  'the mocks': openMocked,
   'the server on PGlite': openEmbeddedServer,
   ...(typeof postgres === 'object' && { 'the server on PostgreSQL': () => openPostgresServer(postgres) }),
 };

@@ -1,5 +1,5 @@
 import { fieldTexts, missingTexts } from '@gifting/api/core/texts';
-import type { MicrositeRequest } from '@gifting/domain/campaigns/microsite';
+import { type MicrositeRequest, twiceListed } from '@gifting/domain/campaigns/microsite';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { micrositeSetups, orderItems, orders } from '../database/schema';
@@ -16,8 +16,7 @@ const toRow = (product: MicrositeRequest['products'][number]): Setup => {
 };
 
 const refuseTwice = ({ products }: MicrositeRequest): void => {
-  const ids = products.map(({ order_item_id }) => order_item_id);
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  const twice = twiceListed(products);
   if (twice !== -1) throw fieldFailure({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
 };
 

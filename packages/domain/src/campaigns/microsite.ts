@@ -81,6 +81,12 @@ export type MicrositePayload = z.input<typeof micrositePayload>;
 /** The payload as it is read. */
 export type MicrositeRequest = z.output<typeof micrositePayload>;
 
+/** The place of the first entry that names an order item an earlier one names too; -1 when none does. */
+export const twiceListed = (products: MicrositeRequest['products']): number => {
+  const ids = products.map(({ order_item_id }) => order_item_id);
+  return ids.findIndex((id, index) => ids.indexOf(id) !== index);
+};
+
 const toProduct = ({
   orderItemId,
   askSize,
