@@ -79,6 +79,6 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     return context.json(document);
   });
   // The outer app's notFound would answer with a page, so what is left over is caught here.
-  api.all('*', (context) => context.json(failureBody('There is nothing at this address'), 404));
+  api.all('*', (context) => context.json(failureBody(refusalTexts.nowhere), 404));
   return api;
 };

@@ -34,6 +34,7 @@ export const orderPlacedText = 'Order created successfully';
 
 /** Why a call is refused, where no field of it is at fault. */
 export const refusalTexts = {
+  nowhere: 'There is nothing at this address',
   signedOut: 'Please sign in to continue',
   forbidden: 'You do not have permission to do this',
   wrongPassword: 'The email or password is incorrect',

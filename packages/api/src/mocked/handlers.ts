@@ -1,4 +1,5 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { refusalTexts } from '../core/texts';
 import { accountHandlers } from './account';
 import { campaignHandlers } from './campaigns';
 import { categoryHandlers } from './categories';
@@ -11,6 +12,10 @@ import { productHandlers } from './products';
 import { serviceHandlers } from './services';
 import { uploadHandler } from './uploads';
 import { createMockedWorld, type MockedSettings } from './world';
+
+const nowhere = http.all('*/api/*', () =>
+  HttpResponse.json({ success: false, message: refusalTexts.nowhere, errors: {} }, { status: 404 }),
+);
 
 /**
  * The whole API without a server: every row answered from one state that keeps what is added, changed, removed and
@@ -30,5 +35,6 @@ export const mockedHandlers = async (settings: MockedSettings = {}): Promise<rea
     ...orderHandlers(world),
     ...campaignHandlers(world),
     uploadHandler(world),
+    nowhere,
   ];
 };

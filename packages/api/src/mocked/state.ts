@@ -33,7 +33,6 @@ const service = z.object({
   pictures: z.array(text),
   productIds: z.array(text),
 });
-export type MockedService = z.output<typeof service>;
 
 const collection = z.object({
   id: text,
@@ -74,7 +73,6 @@ const giftBox = z.object({
   prices: z.record(z.enum(packagingOptions), z.int()),
   status: z.enum(statuses),
 });
-export type MockedGiftBox = z.output<typeof giftBox>;
 
 /** Names, pictures and prices are copied: a later change to the catalogue changes no order. */
 const order = z.object({
