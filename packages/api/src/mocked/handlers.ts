@@ -13,7 +13,8 @@ import { serviceHandlers } from './services';
 import { uploadHandler } from './uploads';
 import { createMockedWorld, type MockedSettings } from './world';
 
-const nowhere = http.all('*/api/*', () =>
+/** Only below the root: a module of this package is no call, though `api` is in its path. */
+const nowhere = http.all(/^https?:\/\/[^/]+\/api\//, () =>
   HttpResponse.json({ success: false, message: refusalTexts.nowhere, errors: {} }, { status: 404 }),
 );
 
