@@ -4,97 +4,186 @@ import { rowMocks } from '@gifting/api/mocks';
 import { table } from '@gifting/api/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cases, type World } from './cases';
-import { type CallerName, type Host, openMocks, openServer } from './hosts';
+import type { Case } from './case';
+import { cases } from './cases';
+import { fieldsOf } from './fields';
+import type { Answered, Host } from './hosts/host';
+import { openMocked } from './hosts/mocked';
+import { findPostgres } from './hosts/postgres';
+import { openEmbeddedServer, openPostgresServer } from './hosts/server';
+import { createWorld, type World } from './world';
 
-/** Every row against its mock and against the server: same schema, same wire fields, access as the row says. */
+/**
+ * Every row through its cases on every host: same status, same wire fields as the row's own sample, same effect in the
+ * next read. What a case expects is written once, so hosts that meet it are alike.
+ */
 
-let mocks: Host;
-let server: Host;
-let world: World;
+/** The cases of any row, for walking through the table. */
+type AnyCase = Case<Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>;
+type Input = Readonly<Record<string, unknown>>;
 
-const orderList = z.object({ data: z.object({ data: z.array(z.object({ id: z.number() })) }) });
+const postgres = findPostgres();
+const hosts: Record<string, () => Promise<Host>> = {
+  'the mocks': openMocked,
+  'the server on PGlite': openEmbeddedServer,
+  ...(typeof postgres === 'object' && { 'the server on PostgreSQL': () => openPostgresServer(postgres) }),
+};
+if (typeof postgres === 'string') process.stdout.write(`Not run on PostgreSQL: ${postgres}.\n`);
 
-beforeAll(async () => {
-  mocks = await openMocks();
-  server = await openServer();
-  await server.send(rowNamed('orders.create'), cases['orders.create'].ok({ orderNumber: '' }), 'buyer');
-  const orders = await server.send(rowNamed('orders.own'), {}, 'buyer');
-  world = { orderNumber: String(orderList.parse(orders.body).data.data[0]?.id) };
+/** What nobody asks for and no row may keep. */
+const foreign = { role: 'admin', id: 1, price: 0.01, total: 1, slug: 'mine', picture: '/mine.png' };
+
+const asRecord = (value: unknown): Input => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** A call with some fields of its body and query changed; fields that are `undefined` are left out. */
+const changed = (
+  input: Input,
+  { body, query }: { body?: Input | undefined; query?: Input | undefined },
+): Input => ({
+  ...input,
+  ...(body && {
+    body: Object.fromEntries(
+      Object.entries({ ...asRecord(input.body), ...body }).filter(([, value]) => value !== undefined),
+    ),
+  }),
+  ...(query && { query: { ...asRecord(input.query), ...query } }),
 });
 
-afterAll(async () => {
-  await mocks?.close();
-  await server?.close();
-});
-
-const rowNamed = (name: (typeof table)[number]['name']): Endpoint => {
-  const row = table.find((candidate) => candidate.name === name);
-  if (!row) throw new Error(`The table has no row ${name}.`);
-  return row;
+const refusalOf = ({ status, body }: Answered, expected: number) => {
+  expect({ status, body }).toMatchObject({ status: expected });
+  const refusal = errorBody.parse(body);
+  expect(refusal.message).not.toBe('');
+  return refusal;
 };
 
-const callerOf = ({ access }: Endpoint): CallerName =>
-  access === 'admin' ? 'admin' : access === 'user' ? 'buyer' : 'visitor';
+let counted = 0;
 
-/** The fields of an answer, without its values: what a client could come to rely on. */
-const fieldsOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [fieldsOf(value[0])];
-  if (typeof value !== 'object' || value === null) return 'value';
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, inner]) => [name, fieldsOf(inner)])
-      .sort(),
-  );
-};
-
-test('each row has one mock, and names are unique', () => {
-  expect(rowMocks.map(({ row }) => row)).toEqual(table);
-  expect(new Set(table.map(({ name }) => name)).size).toBe(table.length);
-  expect(new Set(table.map(({ method, path }) => `${method} ${path}`)).size).toBe(table.length);
-});
-
-describe.each(table.map((row) => [row.name, row as Endpoint] as const))('%s', (name, row) => {
-  const entry = cases[name];
-  const caller = callerOf(row);
-
-  test('is answered by the mock and by the server with the same fields', async () => {
-    const input = entry.ok(world);
-    const [mocked, real] = [await mocks.send(row, input, caller), await server.send(row, input, caller)];
-    expect({ mock: mocked.status, server: real.status }).toEqual({ mock: 200, server: 200 });
-    expect(z.safeParse(row.response, mocked.body).error).toBeUndefined();
-    expect(z.safeParse(row.response, real.body).error).toBeUndefined();
-    expect(fieldsOf(real.body)).toEqual(fieldsOf(mocked.body));
+describe.each(Object.entries(hosts))('%s', (_, open) => {
+  let world: World;
+  beforeAll(async () => {
+    world = createWorld(await open());
   });
+  afterAll(() => world?.host.close());
 
-  if (row.access !== 'public') {
-    test('is refused to visitors', async () => {
-      const { status, body } = await server.send(row, entry.ok(world), 'visitor');
-      expect(status).toBe(401);
-      expect(errorBody.parse(body).message).not.toBe('');
-    });
-  }
+  describe.each(rowMocks.map((mock) => [mock.row.name, mock] as const))(
+    '%s',
+    (name, { row: called, samples }) => {
+      const row: Endpoint = called;
+      // Which row it is, is only known to the types of its own file of cases.
+      const entry = cases[name] as unknown as AnyCase;
+      const {
+        effect,
+        variants = {},
+        unknown,
+        refused = [],
+        otherwise = {},
+        watch,
+        alike,
+        empty,
+        refuses,
+      } = entry;
+      const session = () => entry.session?.(world) ?? world.sessionFor(row);
+      const send = async (input: object, token?: string | null) =>
+        world.host.send(row, input, token === undefined ? await session() : token);
+      const check = (title: string, run: () => Promise<void>) => {
+        counted += 1;
+        test(title, run);
+      };
+      /** Refused, and nothing has changed by it. */
+      const refuse = async (input: object, status: number, token?: string | null) => {
+        const before = await watch?.(world);
+        const refusal = refusalOf(await send(input, token), status);
+        expect(await watch?.(world)).toEqual(before);
+        return refusal;
+      };
 
-  if (row.access === 'admin') {
-    test('is refused to buyers', async () => {
-      expect((await server.send(row, entry.ok(world), 'buyer')).status).toBe(403);
-    });
-  }
+      if (refuses === undefined)
+        check('answers with the fields of its sample', async () => {
+          const { status, body } = await send(await entry.ok(world));
+          expect({ status, body }).toMatchObject({ status: 200 });
+          expect(z.safeParse(row.response, body).error).toBeUndefined();
+          expect(fieldsOf(body)).toEqual(fieldsOf(z.encode<z.ZodMiniType>(called.response, samples.ok)));
+        });
+      else
+        check('refuses every call', async () => {
+          await refuse(await entry.ok(world), refuses);
+        });
 
-  const { unknown } = entry;
-  if (unknown) {
-    test('says when there is no such thing', async () => {
-      const { status, body } = await server.send(row, unknown, caller);
-      expect(status).toBe(404);
-      expect(errorBody.parse(body).message).not.toBe('');
-    });
-  }
+      if (alike)
+        check('answers other spellings alike', async () => {
+          const answer = await send(await entry.ok(world));
+          for (const input of await alike(world)) expect(await send(input)).toEqual(answer);
+        });
 
-  for (const { body, field } of entry.refused ?? []) {
-    test(`refuses a bad ${field} and names it`, async () => {
-      const answered = await server.send(row, { body }, caller);
-      expect(answered.status).toBe(422);
-      expect(Object.keys(errorBody.parse(answered.body).errors)).toContain(field);
-    });
-  }
+      for (const [title, { ok, effect: done }] of Object.entries({
+        ...(effect && {
+          'does what the next read shows, whatever else it is sent': { ok: entry.ok, effect },
+        }),
+        ...variants,
+      }))
+        check(title, async () => {
+          const token = await session();
+          const input = await ok(world);
+          const sent = row.body
+            ? changed(input, { body: { ...foreign, ...asRecord(asRecord(input).body) } })
+            : input;
+          expect(await send(sent, token)).toMatchObject({ status: 200 });
+          expect(await done.see(world, input, token)).toEqual(done.shows);
+        });
+
+      if (empty)
+        check('says when there is nothing', async () => {
+          const { input, token } = await empty.ask(world);
+          const { status, body } = await send(input, token);
+          expect(status).toBe(200);
+          const model = z.parse(row.response, body);
+          if (Array.isArray(empty.shows)) expect(model).toEqual(empty.shows);
+          else expect(model).toMatchObject(asRecord(empty.shows));
+        });
+
+      if (row.access !== 'public')
+        check('is refused to visitors', async () => {
+          const input = await entry.ok(world);
+          await refuse(input, 401, null);
+          await refuse(input, 401, 'no-such-session');
+        });
+
+      if (row.access === 'admin')
+        check('is refused to buyers', async () => {
+          await refuse(await entry.ok(world), 403, await world.sessionFor({ access: 'user' }));
+        });
+
+      if (unknown)
+        check('says when there is no such thing', async () => {
+          for (const input of await unknown(world)) await refuse(input, 404);
+        });
+
+      for (const { field, ...change } of refused)
+        check(`refuses a bad ${field}: ${describeChange(change)}`, async () => {
+          const { errors } = await refuse(changed(await entry.ok(world), change), 422);
+          expect(Object.keys(errors)).toContain(field);
+        });
+
+      for (const [what, { body, status }] of Object.entries(otherwise))
+        check(`refuses ${what}`, async () => {
+          await refuse(changed(await entry.ok(world), { body }), status);
+        });
+    },
+  );
+});
+
+/** Says in a few words what is sent instead. */
+function describeChange({ body, query }: { body?: Input; query?: Input }): string {
+  return JSON.stringify({ ...body, ...query }, (_, value: unknown) => {
+    if (value === undefined) return 'left out';
+    return value instanceof File ? value.name : value;
+  }).slice(0, 80);
+}
+
+test('the same suite was made for every row on every host', () => {
+  const names = Object.keys(hosts);
+  const each = counted / names.length;
+  expect(rowMocks.map(({ row }) => row)).toEqual(table);
+  expect(Number.isInteger(each)).toBe(true);
+  process.stdout.write(`${table.length} rows, ${each} cases, ${names.length} hosts: ${names.join(', ')}.\n`);
 });

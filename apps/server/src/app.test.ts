@@ -1,3 +1,4 @@
+import { openApiDocument } from '@gifting/api/core/openapi';
 import { demoCategories, demoCurrencies, demoGiftBoxes, demoProducts } from '@gifting/api/demo/catalogue';
 import { table } from '@gifting/api/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,9 @@ afterAll(() => app.close());
 const pathOf = (path: string): string => `/api${path.replaceAll(/\{\w+\}/g, '1')}`;
 
 describe('every row', () => {
-  const open = table.filter(({ access, method }) => access === 'public' && method === 'GET');
+  const open = table.filter(
+    ({ access, method, params }) => access === 'public' && method === 'GET' && !params,
+  );
   const closed = table.filter(({ access }) => access !== 'public');
   const admin = table.filter(({ access }) => access === 'admin');
 
@@ -55,6 +58,25 @@ describe('every row', () => {
       }),
     ).toThrow('account.register has no route');
   });
+});
+
+it('describes its rows to anyone', async () => {
+  const { status, body } = await app.get('/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(table.map((row) => ({ row }))))));
+});
+
+it.each(['services', 'gifting', 'collections'])('a page of %s is found by slug and by id', async (kind) => {
+  const [path, id, slug] = {
+    services: ['/api/v1/servces', '13', 'vintage-swag'],
+    gifting: ['/api/v1/gifting', '3', 'event-offsites'],
+    collections: ['/api/v1/collections', '22', 'summer-and-wellness'],
+  }[kind] ?? ['', '', ''];
+  const byId = await app.get(`${path}/${id}`);
+  expect(byId.status).toBe(200);
+  expect((await app.get(`${path}/${slug}`)).body).toEqual(byId.body);
+  for (const other of ['101', 'nothing-of-the-kind', '999999'])
+    expect((await app.get(`${path}/${other}`)).status).toBe(404);
 });
 
 describe('the catalogue', () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
 import { createThrottle, type ThrottleLimits } from './account/throttle';
+import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { categoryRoutes } from './categories/routes';
 import { collectionRoutes } from './collections/routes';
@@ -17,6 +18,7 @@ import { serveWebApp } from './http/static';
 import { orderRoutes } from './orders/routes';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
+import { serveUploads } from './uploads/serve';
 
 /** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
 export const defaultSessionLifetime: SessionLifetime = {
@@ -67,12 +69,15 @@ export const createApp = ({
       ...productRoutes(dependencies),
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
+      ...campaignRoutes(dependencies),
     ],
     findCaller: (token) => findCaller(db, token, now(), sessionLifetime),
     clientAddress,
     onError,
   });
   const app = new Hono();
+  // Before the headers of pages: pictures that somebody uploaded have stricter ones.
+  app.route('/uploads', serveUploads(db));
   app.use(safeHeaders());
   app.route('/api', api);
   if (webFolder !== undefined) app.use(serveWebApp(webFolder));

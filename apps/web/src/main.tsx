@@ -10,6 +10,8 @@ import '@gifting/ui/styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
+if (import.meta.env.VITE_MOCKED === 'true') await (await import('./mocked')).startMocked();
+
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),
   tab: browserStorage(() => window.sessionStorage),

@@ -1,23 +1,78 @@
-import { login, logout, register } from './account/endpoints';
+import { login, logout, register, socialLogin } from './account/endpoints';
+import {
+  listAllCampaigns,
+  listOwnCampaigns,
+  readAnyCampaign,
+  readOwnCampaign,
+  setUpMicrosite,
+} from './campaigns/endpoints';
 import { listCapabilities } from './capabilities/endpoints';
-import { listCategories, listCategoryChoices } from './categories/endpoints';
-import { listCollections } from './collections/endpoints';
+import {
+  createCategory,
+  listAllCategories,
+  listCategories,
+  listCategoryChoices,
+} from './categories/endpoints';
+import {
+  createCollection,
+  deleteCollection,
+  listAllCollections,
+  listCollections,
+  readAnyCollection,
+  readCollection,
+  updateCollection,
+} from './collections/endpoints';
 import { listCurrencies } from './currencies/endpoints';
-import { listGiftBoxes } from './gift-boxes/endpoints';
-import { listGifting } from './gifting/endpoints';
+import {
+  createGiftBox,
+  deleteGiftBox,
+  listAllGiftBoxes,
+  listGiftBoxes,
+  updateGiftBox,
+} from './gift-boxes/endpoints';
+import {
+  createGifting,
+  deleteGifting,
+  listAllGifting,
+  listGifting,
+  listGiftingChoices,
+  readGifting,
+  updateGifting,
+} from './gifting/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
-import { listProducts } from './products/endpoints';
-import { listServices } from './services/endpoints';
+import {
+  createProduct,
+  deleteProduct,
+  listAllProducts,
+  listProducts,
+  updateProduct,
+} from './products/endpoints';
+import {
+  createService,
+  deleteService,
+  listAllServices,
+  listServices,
+  readService,
+  updateService,
+} from './services/endpoints';
 
-/** The API table: every row, in the order a reader meets them. */
+/**
+ * The API table: every row, in the order a reader meets them: the site, then orders and campaigns, then administration.
+ * A path with a parameter comes after the fixed path it would also match.
+ */
 export const table = [
   register,
   login,
   logout,
+  socialLogin,
   listCapabilities,
   listGifting,
+  readGifting,
+  listGiftingChoices,
   listServices,
+  readService,
   listCollections,
+  readCollection,
   listCurrencies,
   listCategories,
   listCategoryChoices,
@@ -28,4 +83,32 @@ export const table = [
   readOwnOrder,
   listAllOrders,
   readAnyOrder,
+  listOwnCampaigns,
+  readOwnCampaign,
+  setUpMicrosite,
+  listAllCampaigns,
+  readAnyCampaign,
+  listAllServices,
+  createService,
+  updateService,
+  deleteService,
+  listAllGifting,
+  createGifting,
+  updateGifting,
+  deleteGifting,
+  listAllCollections,
+  readAnyCollection,
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  listAllGiftBoxes,
+  createGiftBox,
+  updateGiftBox,
+  deleteGiftBox,
+  listAllProducts,
+  createProduct,
+  updateProduct,
+  deleteProduct,
+  listAllCategories,
+  createCategory,
 ] as const;

@@ -1,10 +1,96 @@
-import type { CollectionItem } from '@gifting/domain/collections/collection';
-import { asc } from 'drizzle-orm';
+import type {
+  AdminCollection,
+  CollectionDetail,
+  CollectionItem,
+} from '@gifting/domain/collections/collection';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { collections } from '../database/schema';
+import { named, newSlug } from '../database/slug';
+import { statusOf } from '../database/status';
+import type { Image } from '../uploads/images';
+import { removeImages, storeImages } from '../uploads/repository';
 
-/** The collections, in the order they were added. */
+/** The active collections, in the order they were added. */
 export const readCollections = async (db: Database): Promise<CollectionItem[]> => {
-  const rows = await db.select().from(collections).orderBy(asc(collections.id));
-  return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+  const rows = await db
+    .select({ id: collections.id, slug: collections.slug, title: collections.title })
+    .from(collections)
+    .where(eq(collections.active, true))
+    .orderBy(asc(collections.id));
+  return rows.map(({ id, ...rest }) => ({ id: String(id), ...rest }));
 };
+
+/** An active collection's page, by slug or id. */
+export const findCollection = async (db: Database, key: string): Promise<CollectionDetail | undefined> => {
+  const [row] = await db
+    .select({
+      title: collections.title,
+      subTitle: collections.subTitle,
+      content: collections.content,
+      pictures: collections.pictures,
+    })
+    .from(collections)
+    .where(and(eq(collections.active, true), named(collections, key)));
+  return row;
+};
+
+const toAdmin = ({ id, slug: _, active, ...page }: typeof collections.$inferSelect): AdminCollection => ({
+  id: String(id),
+  ...page,
+  status: statusOf(active),
+});
+
+/** Every collection, for administrators. */
+export const readAllCollections = async (db: Database): Promise<AdminCollection[]> => {
+  const rows = await db.select().from(collections).orderBy(asc(collections.id));
+  return rows.map(toAdmin);
+};
+
+/** Any collection, by slug or id, for administrators. */
+export const findAnyCollection = async (db: Database, key: string): Promise<AdminCollection | undefined> => {
+  const [row] = await db.select().from(collections).where(named(collections, key));
+  return row && toAdmin(row);
+};
+
+/** The texts of a collection. */
+interface CollectionTexts {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly content: string;
+}
+
+/** Adds a collection with its pictures. */
+export const addCollection = (
+  db: Database,
+  { title, subTitle, content }: CollectionTexts,
+  images: readonly Image[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const slug = await newSlug(tx, collections, { kind: 'collection', name: title });
+    const pictures = await storeImages(tx, images);
+    await tx.insert(collections).values({ slug, title, subTitle, content, pictures });
+  });
+
+/** Changes the texts of a collection. `false` when it is not there. */
+export const changeCollection = async (
+  db: Database,
+  id: number,
+  { title, subTitle, content }: CollectionTexts,
+): Promise<boolean> => {
+  const changed = await db
+    .update(collections)
+    .set({ title, subTitle, content })
+    .where(eq(collections.id, id))
+    .returning({ id: collections.id });
+  return changed.length > 0;
+};
+
+/** Removes a collection. `false` when it is not there. */
+export const removeCollection = (db: Database, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [removed] = await tx.delete(collections).where(eq(collections.id, id)).returning();
+    if (!removed) return false;
+    await removeImages(tx, removed.pictures);
+    return true;
+  });

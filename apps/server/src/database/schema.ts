@@ -1,12 +1,17 @@
 import { roles } from '@gifting/domain/account/user';
+import { sizeInputs } from '@gifting/domain/campaigns/microsite';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
+import { imageKinds } from '@gifting/domain/images/image-content';
+import { maxImageSize } from '@gifting/domain/images/image-file';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { packsLimits } from '@gifting/domain/orders/project';
+import { productTypes } from '@gifting/domain/products/admin-product';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -35,12 +40,27 @@ export const paymentStatus = pgEnum('payment_status', ['pending']);
 export const campaignType = pgEnum('campaign_type', deliveryMethods);
 export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
 export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
+export const imageKind = pgEnum('image_kind', imageKinds);
+export const productType = pgEnum('product_type', productTypes);
+export const sizeInput = pgEnum('size_input', sizeInputs);
+
+const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // Each driver has a class of its own for bytes.
+  fromDriver: (bytes) => new Uint8Array(bytes),
+  toDriver: (bytes) => Buffer.from(bytes),
+});
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval('ids')`);
 const reference = (name: string) => bigint(name, { mode: 'number' });
 /** Money: whole hundredths of a currency's unit. */
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** The part of an address that names a row: unique in its table, `null` for what is no longer there to be found. */
+const slug = () => text('slug').unique();
+const pictures = () => text('pictures').array().notNull().default([]);
+/** What is no longer sold stays for the orders that name it, out of sight of everyone else. */
+const deletedAt = () => moment('deleted_at');
 const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);
 
 export const users = pgTable(
@@ -87,6 +107,7 @@ export const currencies = pgTable(
 
 export const gifting = pgTable('gifting', {
   id: id(),
+  slug: slug(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
@@ -94,20 +115,29 @@ export const gifting = pgTable('gifting', {
 
 export const services = pgTable('services', {
   id: id(),
-  slug: text('slug').unique(),
+  slug: slug(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
+  /** The headline of the service's page; without one the name stands there (F-15). */
+  title: text('title'),
+  subtitle: text('subtitle').notNull().default(''),
+  pictures: pictures(),
 });
 
 export const collections = pgTable('collections', {
   id: id(),
-  slug: text('slug').unique(),
+  slug: slug(),
   title: text('title').notNull(),
+  subTitle: text('sub_title').notNull().default(''),
+  content: text('content').notNull().default(''),
+  pictures: pictures(),
+  active: boolean('active').notNull().default(true),
 });
 
 export const categories = pgTable('categories', {
   id: id(),
+  slug: slug(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
@@ -118,17 +148,35 @@ export const products = pgTable(
   {
     id: id(),
     giftingId: reference('gifting_id').references(() => gifting.id, { onDelete: 'set null' }),
+    /** The category administrators gave it. A category that is removed leaves its products without one. */
+    categoryId: reference('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    slug: slug(),
+    sku: text('sku').notNull().generatedAlwaysAs(sql`'GIFT-' || id::text`),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    /** The thumbnail. */
     picture: text('picture'),
+    /** The additional images. */
+    pictures: pictures(),
+    type: productType('type').notNull().default('product'),
+    /** How many are in stock. */
+    quantity: integer('quantity').notNull().default(0),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
     deliveryTime: text('delivery_time').notNull(),
-    /** What is no longer sold stays here for the orders that name it. */
     active: boolean('active').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: deletedAt(),
   },
-  (table) => [notNegative('products_minimum_order_quantity_check', table.minimumOrderQuantity)],
+  (table) => [
+    index('products_category_id_index').on(table.categoryId),
+    index('products_gifting_id_index').on(table.giftingId),
+    notNegative('products_quantity_check', table.quantity),
+    notNegative('products_minimum_order_quantity_check', table.minimumOrderQuantity),
+  ],
 );
 
+/** Categories a product is listed in besides its own: the pieces of a first-day box, say. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -142,6 +190,24 @@ export const productCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.categoryId] }),
     index('product_categories_category_id_index').on(table.categoryId),
+  ],
+);
+
+/** What a service includes, in the order its page lists it. */
+export const serviceProducts = pgTable(
+  'service_products',
+  {
+    serviceId: reference('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    productId: reference('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.productId] }),
+    index('service_products_product_id_index').on(table.productId),
   ],
 );
 
@@ -181,6 +247,7 @@ export const giftBoxes = pgTable(
     plainMinor: minor('plain_minor').notNull(),
     customBrandingMinor: minor('custom_branding_minor').notNull(),
     active: boolean('active').notNull().default(true),
+    deletedAt: deletedAt(),
   },
   (table) => [
     notNegative('gift_boxes_minimum_order_quantity_check', table.minimumOrderQuantity),
@@ -262,6 +329,8 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
+    /** What a campaign's microsite setup names the line by. */
+    id: reference('id').notNull().unique().default(sql`nextval('ids')`),
     orderId: reference('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -300,4 +369,38 @@ export const orderAddresses = pgTable(
     postCode: text('post_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind, table.position] })],
+);
+
+/** What a campaign's microsite asks recipients about one line of the order (MICRO-21 to 25). */
+export const micrositeSetups = pgTable(
+  'microsite_setups',
+  {
+    orderItemId: reference('order_item_id')
+      .primaryKey()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    askSize: boolean('ask_size').notNull(),
+    inputType: sizeInput('input_type'),
+    options: text('options').array().notNull().default([]),
+    plainText: text('plain_text').notNull().default(''),
+  },
+  (table) => [
+    check('microsite_setups_input_check', sql`(${table.inputType} is not null) = ${table.askSize}`),
+  ],
+);
+
+/** Pictures that were uploaded. In the database, so that every process on it serves them. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    kind: imageKind('kind').notNull(),
+    content: bytea('content').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'uploads_content_check',
+      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(maxImageSize))}`,
+    ),
+  ],
 );

@@ -9,6 +9,13 @@ import {
   demoServices,
   demoUsers,
 } from '@gifting/api/demo/catalogue';
+import {
+  demoBagIds,
+  demoCollectionDetails,
+  demoProductRecord,
+  demoServiceDetails,
+} from '@gifting/api/demo/details';
+import { slugOf } from '@gifting/domain/slug/slug';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/password';
 import type { Database } from './database';
@@ -21,6 +28,7 @@ import {
   priceRanges,
   productCategories,
   products,
+  serviceProducts,
   services,
   users,
 } from './schema';
@@ -28,6 +36,12 @@ import {
 const isNew = async (db: Database): Promise<boolean> => {
   const counts = await Promise.all([db.$count(users), db.$count(currencies), db.$count(products)]);
   return counts.every((count) => count === 0);
+};
+
+/** The category a demo product is kept in; those before it are further ones. */
+const ownCategory = ({ categoryIds }: (typeof demoProducts)[number]): number | null => {
+  const last = categoryIds.at(-1);
+  return last === undefined ? null : Number(last);
 };
 
 /** Loads the demo catalogue and the demo accounts into a database nobody has used yet; any other is left alone. */
@@ -38,36 +52,66 @@ export const seedDemo = async (db: Database): Promise<void> => {
     await tx
       .insert(currencies)
       .values(demoCurrencies.map((currency, position) => ({ ...currency, position })));
-    await tx
-      .insert(gifting)
-      .values(demoGifting.map(({ id, image, ...rest }) => ({ ...rest, id: Number(id), picture: image })));
-    await tx
-      .insert(services)
-      .values(demoServices.map(({ id, image, ...rest }) => ({ ...rest, id: Number(id), picture: image })));
-    await tx
-      .insert(collections)
-      .values(demoCollections.map(({ id, ...rest }) => ({ ...rest, id: Number(id) })));
+    await tx.insert(gifting).values(
+      demoGifting.map(({ id, image, ...rest }) => ({
+        ...rest,
+        id: Number(id),
+        slug: slugOf(rest.name),
+        picture: image,
+      })),
+    );
+    await tx.insert(services).values(
+      demoServices.map(({ id, image, ...rest }) => {
+        const { title, subtitle, pictures } = demoServiceDetails[id];
+        return { ...rest, id: Number(id), picture: image, title, subtitle, pictures: [...pictures] };
+      }),
+    );
+    await tx.insert(collections).values(
+      demoCollections.map(({ id, ...rest }) => {
+        const { pictures, ...page } = demoCollectionDetails[id];
+        return { ...rest, ...page, id: Number(id), pictures: [...pictures] };
+      }),
+    );
     await tx
       .insert(categories)
-      .values(demoCategories.map(({ id, ...rest }) => ({ ...rest, id: Number(id) })));
+      .values(
+        demoCategories.map(({ id, ...rest }) => ({ ...rest, id: Number(id), slug: slugOf(rest.name) })),
+      );
     await tx.insert(products).values(
       demoProducts.map((product) => ({
         id: Number(product.id),
         giftingId: Number(product.giftingId),
+        categoryId: ownCategory(product),
+        slug: slugOf(product.name),
         name: product.name,
         description: product.description,
         picture: product.picture,
         minimumOrderQuantity: product.minimumOrderQuantity,
         deliveryTime: product.deliveryTime,
+        type: demoBagIds.includes(product.id) ? ('bag' as const) : ('product' as const),
+        quantity: demoProductRecord.quantity,
+        createdAt: new Date(demoProductRecord.createdAt),
+        updatedAt: new Date(demoProductRecord.createdAt),
       })),
     );
     await tx
       .insert(productCategories)
       .values(
         demoProducts.flatMap(({ id, categoryIds }) =>
-          categoryIds.map((categoryId) => ({ productId: Number(id), categoryId: Number(categoryId) })),
+          categoryIds
+            .slice(0, -1)
+            .map((categoryId) => ({ productId: Number(id), categoryId: Number(categoryId) })),
         ),
       );
+    await tx.insert(serviceProducts).values(
+      demoServices.flatMap(({ id }) =>
+        demoServiceDetails[id].productIds.map((productId, position) => ({
+          serviceId: Number(id),
+          productId: Number(productId),
+          position,
+        })),
+      ),
+    );
     await tx.insert(priceRanges).values(
       demoProducts.flatMap(({ id, ranges }) =>
         ranges.map(([minQuantity, maxQuantity, priceMinor], position) => ({

@@ -1,14 +1,20 @@
+import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
+import type { GiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { exchange } from '../currencies/exchange';
+import { exchange } from '@gifting/domain/money/exchange';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { giftBoxes } from '../database/schema';
+import { statusOf } from '../database/status';
+import { giftBoxOnSale } from '../products/on-sale';
+import type { Image } from '../uploads/images';
+import { storeImage } from '../uploads/repository';
 
 const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<GiftBox[]> => {
   const rows = await db
     .select()
     .from(giftBoxes)
-    .where(and(eq(giftBoxes.active, true), condition))
+    .where(and(giftBoxOnSale, condition))
     .orderBy(asc(giftBoxes.id));
   return rows.map((row) => {
     const prices = {
@@ -35,3 +41,68 @@ export const readGiftBoxes = (db: Database, rate: number): Promise<GiftBox[]> =>
 /** One gift box, when it is on sale. */
 export const findGiftBox = async (db: Database, rate: number, id: number): Promise<GiftBox | undefined> =>
   (await readPriced(db, rate, eq(giftBoxes.id, id)))[0];
+
+const present = (id: number): SQL | undefined => and(eq(giftBoxes.id, id), isNull(giftBoxes.deletedAt));
+
+/** Every gift box, on sale or not, in prices of the base currency, for administrators. */
+export const readAllGiftBoxes = async (db: Database): Promise<AdminGiftBox[]> => {
+  const rows = await db
+    .select()
+    .from(giftBoxes)
+    .where(isNull(giftBoxes.deletedAt))
+    .orderBy(asc(giftBoxes.id));
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    prices: { branded: row.brandedMinor, plain: row.plainMinor, custom_branding: row.customBrandingMinor },
+    picture: row.picture,
+    status: statusOf(row.active),
+  }));
+};
+
+const toColumns = ({ name, prices }: GiftBoxRecord) => ({
+  name,
+  brandedMinor: prices.branded,
+  plainMinor: prices.plain,
+  customBrandingMinor: prices.custom_branding,
+});
+
+/** Adds a gift box, on sale at once. What its form does not ask for is empty. */
+export const addGiftBox = (db: Database, record: GiftBoxRecord, image: Image): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.insert(giftBoxes).values({
+      ...toColumns(record),
+      description: '',
+      picture: await storeImage(tx, image),
+      minimumOrderQuantity: 0,
+      deliveryTime: '',
+    });
+  });
+
+/** Changes a gift box; without a picture the old one stays. `false` when it is not there. */
+export const changeGiftBox = (
+  db: Database,
+  id: number,
+  record: GiftBoxRecord,
+  image: Image | null,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(giftBoxes).where(present(id)).for('update');
+    if (!before) return false;
+    const picture = image ? await storeImage(tx, image) : before.picture;
+    await tx
+      .update(giftBoxes)
+      .set({ ...toColumns(record), picture })
+      .where(eq(giftBoxes.id, id));
+    return true;
+  });
+
+/** Takes a gift box out of the catalogue; orders keep it. `false` when it is not there. */
+export const removeGiftBox = async (db: Database, id: number): Promise<boolean> => {
+  const removed = await db
+    .update(giftBoxes)
+    .set({ deletedAt: sql`now()` })
+    .where(present(id))
+    .returning({ id: giftBoxes.id });
+  return removed.length > 0;
+};

@@ -1,10 +1,65 @@
-import type { GiftingItem } from '@gifting/domain/gifting/gifting';
-import { asc } from 'drizzle-orm';
+import type { GiftingDetail, GiftingItem } from '@gifting/domain/gifting/gifting';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { gifting } from '../database/schema';
+import { gifting, products } from '../database/schema';
+import { named, newSlug } from '../database/slug';
+import { readSummaries } from '../products/summaries';
+import type { Image } from '../uploads/images';
+import { removeImages, storeImage } from '../uploads/repository';
 
 /** The gifting categories, in the order they were added. */
 export const readGifting = async (db: Database): Promise<GiftingItem[]> => {
   const rows = await db.select().from(gifting).orderBy(asc(gifting.id));
-  return rows.map(({ id, picture, ...rest }) => ({ ...rest, id: String(id), image: picture }));
+  return rows.map(({ id, name, description, picture }) => ({
+    id: String(id),
+    name,
+    description,
+    image: picture,
+  }));
 };
+
+/** A gifting category's page, by slug or id, with those of its products that are on sale. */
+export const findGifting = async (db: Database, key: string): Promise<GiftingDetail | undefined> => {
+  const [row] = await db.select().from(gifting).where(named(gifting, key));
+  if (!row) return undefined;
+  const { name, description } = row;
+  return { name, description, products: await readSummaries(db, eq(products.giftingId, row.id)) };
+};
+
+/** The texts of a gifting category. */
+interface GiftingTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Adds a gifting category with its picture. */
+export const addGifting = (db: Database, { name, description }: GiftingTexts, image: Image): Promise<void> =>
+  db.transaction(async (tx) => {
+    const slug = await newSlug(tx, gifting, { kind: 'gifting', name });
+    await tx.insert(gifting).values({ slug, name, description, picture: await storeImage(tx, image) });
+  });
+
+/** Changes a gifting category; without a picture the old one stays. `false` when it is not there. */
+export const changeGifting = (
+  db: Database,
+  id: number,
+  { name, description }: GiftingTexts,
+  image: Image | null,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(gifting).where(eq(gifting.id, id)).for('update');
+    if (!before) return false;
+    const picture = image ? await storeImage(tx, image) : before.picture;
+    await tx.update(gifting).set({ name, description, picture }).where(eq(gifting.id, id));
+    if (image) await removeImages(tx, [before.picture]);
+    return true;
+  });
+
+/** Removes a gifting category; its products stay and belong to none. `false` when it is not there. */
+export const removeGifting = (db: Database, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [removed] = await tx.delete(gifting).where(eq(gifting.id, id)).returning();
+    if (!removed) return false;
+    await removeImages(tx, [removed.picture]);
+    return true;
+  });

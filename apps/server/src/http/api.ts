@@ -1,13 +1,13 @@
 import { type Endpoint, routePattern } from '@gifting/api/core/endpoint';
+import { openApiDocument } from '@gifting/api/core/openapi';
+import { refusalTexts } from '@gifting/api/core/texts';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Caller } from '../account/caller';
 import { readBody } from './body';
+import { limitBody } from './body-limit';
 import { Failure, failureBody } from './failure';
 import { type Route, signedOut } from './route';
-
-const maxBodySize = 1024 * 1024;
 
 interface ApiSettings {
   readonly table: readonly Endpoint[];
@@ -33,8 +33,7 @@ const admit = async (
   const token = bearerToken(context);
   const caller = token ? await findCaller(token) : null;
   if (!caller) throw signedOut();
-  if (row.access === 'admin' && caller.role !== 'admin')
-    throw new Failure(403, 'You do not have permission to do this');
+  if (row.access === 'admin' && caller.role !== 'admin') throw new Failure(403, refusalTexts.forbidden);
   return caller;
 };
 
@@ -53,20 +52,15 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  api.use(
-    bodyLimit({
-      maxSize: maxBodySize,
-      onError: () => {
-        throw new Failure(413, 'The request is too large: 1 MB at most');
-      },
-    }),
-  );
 
   for (const row of table) {
     const route = byName.get(row.name);
     if (!route) throw new Error(`${row.name} has no route`);
+    const limit = limitBody(row);
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, context, findCaller);
+      // After the caller is known: nobody else can make the server hold a large body.
+      await limit(context);
       const body = row.body && (await readBody(context.req, row.encoding));
       const answer = await route.answer({
         params: context.req.param(),
@@ -79,7 +73,12 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
       return context.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });
     });
   }
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  api.get('/openapi.json', (context) => {
+    document ??= openApiDocument(table.map((row) => ({ row })));
+    return context.json(document);
+  });
   // The outer app's notFound would answer with a page, so what is left over is caught here.
-  api.all('*', (context) => context.json(failureBody('There is nothing at this address'), 404));
+  api.all('*', (context) => context.json(failureBody(refusalTexts.nowhere), 404));
   return api;
 };

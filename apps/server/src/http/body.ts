@@ -1,4 +1,6 @@
 import type { Encoding } from '@gifting/api/core/endpoint';
+import { fromFormData } from '@gifting/api/core/multipart';
+import { refusalTexts } from '@gifting/api/core/texts';
 import type { HonoRequest } from 'hono';
 import { Failure } from './failure';
 
@@ -6,17 +8,17 @@ import { Failure } from './failure';
 export const readBody = async (request: HonoRequest, encoding: Encoding): Promise<unknown> => {
   if (encoding === 'multipart') {
     const type = request.header('content-type') ?? '';
-    if (!/^multipart\/form-data\b/i.test(type)) throw new Failure(415, 'This request must be sent as a form');
+    if (!/^multipart\/form-data\b/i.test(type)) throw new Failure(415, refusalTexts.notForm);
     try {
-      return await request.parseBody();
+      return fromFormData(await request.formData());
     } catch {
-      throw new Failure(400, 'The form could not be read');
+      throw new Failure(400, refusalTexts.brokenForm);
     }
   }
   const text = await request.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(400, 'The request is not valid JSON');
+    throw new Failure(400, refusalTexts.notJson);
   }
 };

@@ -1,8 +1,6 @@
+import { type FieldMessages, summaryOf } from '@gifting/api/core/decode';
 import type { ErrorBody } from '@gifting/api/core/error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-/** Messages per field of the request, the field named by its path: `billing_address.post_town`. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 interface FailureDetails {
   readonly fields?: FieldMessages;
@@ -28,13 +26,19 @@ export class Failure extends Error {
   }
 }
 
-/** A 422 that says which fields are at fault. The message is that of the first field, with a count of the others. */
-export const fieldFailure = (fields: FieldMessages): Failure => {
-  const [first = 'The request cannot be accepted', ...others] = Object.values(fields).map(
-    (messages) => messages[0],
-  );
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return new Failure(422, `${first}${more}`, { fields });
+/** A 422 that says which fields are at fault. */
+export const fieldFailure = (fields: FieldMessages): Failure =>
+  new Failure(422, summaryOf(fields), { fields });
+
+/** Throws a 422 when any field is at fault. */
+export const refuseFaults = (faults: FieldMessages): void => {
+  if (Object.keys(faults).length > 0) throw fieldFailure(faults);
+};
+
+/** What was looked for. Throws a 404 with the message when it is not there. */
+export const found = <Thing>(thing: Thing | null | undefined, message: string): Thing => {
+  if (thing === null || thing === undefined) throw new Failure(404, message);
+  return thing;
 };
 
 /** The body of a refusal. */

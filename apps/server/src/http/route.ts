@@ -1,8 +1,9 @@
+import { decodePart } from '@gifting/api/core/decode';
 import type { Answer, Endpoint, RequestOutput } from '@gifting/api/core/endpoint';
+import { refusalTexts } from '@gifting/api/core/texts';
 import * as z from 'zod/mini';
 import type { Caller } from '../account/caller';
-import { decodePart } from './decode';
-import { Failure } from './failure';
+import { Failure, fieldFailure } from './failure';
 
 /** A request as it came: nothing in it has been checked but who sends it. */
 interface RawRequest {
@@ -29,11 +30,15 @@ export interface Route {
   readonly answer: (raw: RawRequest) => Promise<unknown>;
 }
 
-const decode = (schema: z.ZodMiniType | undefined, input: unknown): unknown =>
-  schema && decodePart(schema, input);
+const decode = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
+  if (!schema) return undefined;
+  const decoded = decodePart(schema, input);
+  if (decoded.faults) throw fieldFailure(decoded.faults);
+  return decoded.data;
+};
 
 /** The refusal of a call that needs a session and has none. */
-export const signedOut = (): Failure => new Failure(401, 'Please sign in to continue');
+export const signedOut = (): Failure => new Failure(401, refusalTexts.signedOut);
 
 /** Binds a row to its handler: the row's schemas decode the request and encode the answer. */
 export const route = <Row extends Endpoint>(

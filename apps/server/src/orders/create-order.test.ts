@@ -81,6 +81,7 @@ describe('an order', () => {
     });
     expect(stored.items).toEqual([
       {
+        id: expect.any(Number),
         orderId: id,
         position: 0,
         productId: 101,
@@ -90,6 +91,7 @@ describe('an order', () => {
         quantity: 50,
       },
       {
+        id: expect.any(Number),
         orderId: id,
         position: 1,
         productId: 104,

@@ -1,11 +1,11 @@
 import { toMinor } from '@gifting/domain/money/money';
-import { type GiftNote, giftNoteForm } from '@gifting/domain/orders/gift-note';
+import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
+import type { PricedOrder } from '@gifting/domain/orders/price-order';
 import { wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import type { orderAddresses, orderItems, orders } from '../database/schema';
-import { fieldFailure } from '../http/failure';
-import type { PricedOrder } from './price-order';
+import { refuseFaults } from '../http/failure';
 
 type OrderRow = typeof orders.$inferInsert;
 type ItemRow = typeof orderItems.$inferInsert;
@@ -14,19 +14,17 @@ type AddressRow = typeof orderAddresses.$inferInsert;
 /** A list of ids is kept as it was sent; anything else has no meaning here. */
 const idList = z.array(wireId).check(z.maxLength(500));
 
-const giftNoteColumns = (note: GiftNote | null | undefined): Partial<OrderRow> => {
+const giftNoteColumns = (given: OrderRequest['gift_note']): Partial<OrderRow> => {
+  const { note, faults } = keptGiftNote(given);
+  refuseFaults(faults);
   if (!note) return {};
-  const card = { giftNoteStatus: note.status, giftNoteWithoutMessage: note.withoutMessage };
-  if (note.withoutMessage) return { ...card, giftNoteFrom: '', giftNoteTo: '', giftNoteMessage: '' };
-  const texts = z.safeParse(giftNoteForm, note);
-  if (!texts.success)
-    throw fieldFailure(
-      Object.fromEntries(
-        texts.error.issues.map(({ path, message }) => [`gift_note.${path.join('.')}`, [message]]),
-      ),
-    );
-  const { from, to, message } = texts.data;
-  return { ...card, giftNoteFrom: from, giftNoteTo: to, giftNoteMessage: message };
+  return {
+    giftNoteStatus: note.status,
+    giftNoteWithoutMessage: note.withoutMessage,
+    giftNoteFrom: note.from,
+    giftNoteTo: note.to,
+    giftNoteMessage: note.message,
+  };
 };
 
 /** The row of an order, without who orders and the key. Throws a 422 for a gift note that is no note. */
@@ -42,7 +40,7 @@ export const toOrderRow = (
     packs: request.number_of_boxes,
     budgetMinor: toMinor(request.estimated_budget),
     currency: request.user_currency,
-    giftBoxId: giftBox?.id,
+    giftBoxId: giftBox && Number(giftBox.id),
     giftBoxName: giftBox?.name,
     giftBoxPicture: giftBox?.picture,
     giftBoxOption: giftBox?.option,
@@ -64,7 +62,7 @@ export const toItemRows = (orderId: number, packs: number, { items }: PricedOrde
   items.map(({ productId, name, picture, unit }, position) => ({
     orderId,
     position,
-    productId,
+    productId: Number(productId),
     productName: name,
     picture,
     unitMinor: unit,
@@ -81,7 +79,7 @@ export const toAddressRows = (orderId: number, request: OrderRequest): AddressRo
     delivery_address: delivery,
     multiple_delivery_address: several,
   } = request;
-  if (!several && !delivery) throw fieldFailure({ delivery_address: ['Enter a delivery address'] });
+  refuseFaults(deliveryFaults(request));
   const toRow = (
     kind: AddressRow['kind'],
     name: string,

@@ -1,3 +1,4 @@
+import { fieldTexts } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -37,8 +38,7 @@ export const placeOrder = (
   const hash = requestHash(request);
   const repeat = async (tx: Database): Promise<number | undefined> => {
     const first = key === undefined ? undefined : await findFirst(tx, userId, key);
-    if (first && first.requestHash !== hash)
-      throw fieldFailure({ 'Idempotency-Key': ['This key was used for another order already'] });
+    if (first && first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
     return first?.id;
   };
   return db.transaction(async (tx) => {

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
 
-const readList = async (db: Database, condition?: SQL): Promise<OrderListItem[]> => {
+/** The pending orders that meet a condition, newest first. A campaign is an order, so this is the campaigns' list too. */
+export const readPending = async (db: Database, condition?: SQL): Promise<OrderListItem[]> => {
   const rows = await db
     .select({
       id: orders.id,
@@ -20,13 +21,14 @@ const readList = async (db: Database, condition?: SQL): Promise<OrderListItem[]>
 };
 
 /** Every buyer's pending orders, newest first. */
-export const readAllOrders = (db: Database): Promise<OrderListItem[]> => readList(db);
+export const readAllOrders = (db: Database): Promise<OrderListItem[]> => readPending(db);
 
 /** A buyer's own pending orders, newest first. */
 export const readOrdersOf = (db: Database, userId: number): Promise<OrderListItem[]> =>
-  readList(db, eq(orders.userId, userId));
+  readPending(db, eq(orders.userId, userId));
 
-const findDetail = async (db: Database, condition: SQL | undefined): Promise<OrderDetail | undefined> => {
+/** The order that meets a condition, with what orders and campaigns both show of it. */
+export const findRecord = async (db: Database, condition: SQL | undefined) => {
   const [order] = await db.select().from(orders).where(condition);
   if (!order) return undefined;
   const items = await db
@@ -44,24 +46,31 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Ord
       .filter((address) => address.kind === kind)
       .map(({ line1, line2, line3, postTown, postCode }) => ({ line1, line2, line3, postTown, postCode }));
   return {
-    name: order.name,
-    paymentStatus: order.paymentStatus,
-    quantity: order.packs,
-    total: order.totalMinor,
-    currency: order.currency,
-    items: items.map(({ productName, picture, unitMinor, quantity }) => ({
-      name: productName,
-      picture,
-      unit: unitMinor,
-      quantity,
-    })),
-    giftBox:
-      order.giftBoxName === null
-        ? null
-        : { name: order.giftBoxName, picture: order.giftBoxPicture, unit: order.giftBoxUnitMinor ?? 0 },
-    deliveryAddresses: addressesOf('delivery'),
-    billingAddresses: addressesOf('billing'),
+    order,
+    shown: {
+      quantity: order.packs,
+      total: order.totalMinor,
+      currency: order.currency,
+      items: items.map(({ id, productName, picture, unitMinor, quantity }) => ({
+        id: String(id),
+        name: productName,
+        picture,
+        unit: unitMinor,
+        quantity,
+      })),
+      giftBox:
+        order.giftBoxName === null
+          ? null
+          : { name: order.giftBoxName, picture: order.giftBoxPicture, unit: order.giftBoxUnitMinor ?? 0 },
+      deliveryAddresses: addressesOf('delivery'),
+      billingAddresses: addressesOf('billing'),
+    },
   };
+};
+
+const findDetail = async (db: Database, condition: SQL | undefined): Promise<OrderDetail | undefined> => {
+  const record = await findRecord(db, condition);
+  return record && { ...record.shown, name: record.order.name, paymentStatus: record.order.paymentStatus };
 };
 
 /** Any order. */

@@ -1,3 +1,4 @@
+import { missingTexts, orderPlacedText } from '@gifting/api/core/texts';
 import {
   createOrder,
   idempotencyHeader,
@@ -6,10 +7,9 @@ import {
   readAnyOrder,
   readOwnOrder,
 } from '@gifting/api/orders/endpoints';
-import type { OrderDetail } from '@gifting/domain/orders/order';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
-import { Failure } from '../http/failure';
+import { Failure, found } from '../http/failure';
 import { type Route, route } from '../http/route';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
@@ -21,10 +21,7 @@ const idempotencyKey = (header: string | undefined): string | undefined => {
 };
 
 /** Another buyer's order is answered like one that does not exist: its number tells nothing. */
-const found = (order: OrderDetail | undefined): OrderDetail => {
-  if (!order) throw new Failure(404, 'This order does not exist');
-  return order;
-};
+const missing = missingTexts.order;
 
 /** Placing orders and looking at them. */
 export const orderRoutes = ({ db }: Dependencies): readonly Route[] => [
@@ -34,20 +31,20 @@ export const orderRoutes = ({ db }: Dependencies): readonly Route[] => [
       request: body,
       idempotencyKey: idempotencyKey(header(idempotencyHeader)),
     });
-    return { message: 'Order created successfully', invoiceLink: null, paymentLink: null };
+    return { message: orderPlacedText, invoiceLink: null, paymentLink: null };
   }),
 
   route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),
 
   route(readOwnOrder, async ({ params, caller }) => {
     const id = numericId(params.orderNumber);
-    return found(id === null ? undefined : await findOrderOf(db, id, caller().id));
+    return found(id === null ? undefined : await findOrderOf(db, id, caller().id), missing);
   }),
 
   route(listAllOrders, () => readAllOrders(db)),
 
   route(readAnyOrder, async ({ params }) => {
     const id = numericId(params.orderNumber);
-    return found(id === null ? undefined : await findOrder(db, id));
+    return found(id === null ? undefined : await findOrder(db, id), missing);
   }),
 ];

@@ -1,8 +1,9 @@
+import { exchange } from '@gifting/domain/money/exchange';
 import type { Product } from '@gifting/domain/products/product';
-import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm';
-import { exchange } from '../currencies/exchange';
+import { and, asc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceRanges, productCategories, products } from '../database/schema';
+import { productOnSale } from './on-sale';
 
 /**
  * The products on sale that meet a condition, priced at a rate. One statement reads products and prices, so both are of
@@ -13,7 +14,7 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
     .select({ product: products, range: priceRanges })
     .from(products)
     .innerJoin(priceRanges, eq(priceRanges.productId, products.id))
-    .where(and(eq(products.active, true), condition))
+    .where(and(productOnSale, condition))
     .orderBy(asc(products.id), asc(priceRanges.position));
   const priced = new Map<number, Product>();
   for (const { product, range } of rows) {
@@ -37,18 +38,21 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
 /** Every product on sale. */
 export const readProducts = (db: Database, rate: number): Promise<Product[]> => readPriced(db, rate);
 
-/** The products on sale in a category. */
+/** The products on sale in a category, be it their own or a further one. */
 export const readProductsOfCategory = (db: Database, rate: number, categoryId: number): Promise<Product[]> =>
   readPriced(
     db,
     rate,
-    exists(
-      db
-        .select({ productId: productCategories.productId })
-        .from(productCategories)
-        .where(
-          and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, categoryId)),
-        ),
+    or(
+      eq(products.categoryId, categoryId),
+      exists(
+        db
+          .select({ productId: productCategories.productId })
+          .from(productCategories)
+          .where(
+            and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, categoryId)),
+          ),
+      ),
     ),
   );
 

@@ -1,16 +1,52 @@
-import { listProducts } from '@gifting/api/products/endpoints';
+import { done, missingTexts } from '@gifting/api/core/texts';
+import {
+  createProduct,
+  deleteProduct,
+  listAllProducts,
+  listProducts,
+  updateProduct,
+} from '@gifting/api/products/endpoints';
+import { additionalImages, toProductRecord } from '@gifting/domain/products/payload';
 import { askedRate } from '../currencies/asked-rate';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
+import { byKey } from '../http/by-key';
 import { type Route, route } from '../http/route';
+import { readImage, readImages, readOptionalImage } from '../uploads/images';
+import { addProduct, changeProduct, readAllProducts, removeProduct } from './administration';
 import { readProducts, readProductsOfCategory } from './repository';
 
-/** The products on sale, priced in the currency asked for. */
+const missing = missingTexts.product;
+
+/** The products: on sale in the currency asked for, and for administrators who keep them. */
 export const productRoutes = ({ db }: Dependencies): readonly Route[] => [
   route(listProducts, async ({ query }) => {
     const rate = await askedRate(db, query.currency);
     if (query.category === undefined) return readProducts(db, rate);
     const categoryId = numericId(query.category);
     return categoryId === null ? [] : readProductsOfCategory(db, rate, categoryId);
+  }),
+
+  route(listAllProducts, () => readAllProducts(db)),
+
+  route(createProduct, async ({ body }) => {
+    const thumbnail = await readImage('thumbnail', body.thumbnail);
+    const images = await readImages('product_images', additionalImages(body));
+    await addProduct(db, toProductRecord(body), { thumbnail, images });
+    return done('products.create');
+  }),
+
+  route(updateProduct, async ({ params, body }) => {
+    const thumbnail = await readOptionalImage('thumbnail', body.thumbnail);
+    const images = await readImages('product_images', additionalImages(body));
+    await byKey(params.id, missing, (id) =>
+      changeProduct(db, id, toProductRecord(body), { thumbnail, images }),
+    );
+    return done('products.update');
+  }),
+
+  route(deleteProduct, async ({ params }) => {
+    await byKey(params.id, missing, (id) => removeProduct(db, id));
+    return done('products.delete');
   }),
 ];

@@ -1,10 +1,71 @@
-import type { Service } from '@gifting/domain/services/service';
-import { asc } from 'drizzle-orm';
+import type { Service, ServiceDetail } from '@gifting/domain/services/service';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { services } from '../database/schema';
+import { named, newSlug } from '../database/slug';
+import { readServiceSummaries } from '../products/summaries';
+import type { Image } from '../uploads/images';
+import { removeImages, storeImage } from '../uploads/repository';
 
 /** The services, in the order they were added. */
 export const readServices = async (db: Database): Promise<Service[]> => {
   const rows = await db.select().from(services).orderBy(asc(services.id));
-  return rows.map(({ id, picture, ...rest }) => ({ ...rest, id: String(id), image: picture }));
+  return rows.map(({ id, slug, name, description, picture }) => ({
+    id: String(id),
+    slug,
+    name,
+    description,
+    image: picture,
+  }));
 };
+
+/** A service's page, by slug or id, with those of its products that are on sale. */
+export const findService = async (db: Database, key: string): Promise<ServiceDetail | undefined> => {
+  const [row] = await db.select().from(services).where(named(services, key));
+  if (!row) return undefined;
+  const { id, title, ...page } = row;
+  return {
+    ...page,
+    id: String(id),
+    title: title ?? page.name,
+    products: await readServiceSummaries(db, id),
+  };
+};
+
+/** The texts of a service. */
+interface ServiceTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Adds a service with its picture. */
+export const addService = (db: Database, { name, description }: ServiceTexts, image: Image): Promise<void> =>
+  db.transaction(async (tx) => {
+    const slug = await newSlug(tx, services, { kind: 'service', name });
+    await tx.insert(services).values({ slug, name, description, picture: await storeImage(tx, image) });
+  });
+
+/** Changes a service; without a picture the old one stays. `false` when it is not there. */
+export const changeService = (
+  db: Database,
+  id: number,
+  { name, description }: ServiceTexts,
+  image: Image | null,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+    if (!before) return false;
+    const picture = image ? await storeImage(tx, image) : before.picture;
+    await tx.update(services).set({ name, description, picture }).where(eq(services.id, id));
+    if (image) await removeImages(tx, [before.picture]);
+    return true;
+  });
+
+/** Removes a service; the products it included stay. `false` when it is not there. */
+export const removeService = (db: Database, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [removed] = await tx.delete(services).where(eq(services.id, id)).returning();
+    if (!removed) return false;
+    await removeImages(tx, [removed.picture, ...removed.pictures]);
+    return true;
+  });

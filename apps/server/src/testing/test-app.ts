@@ -1,3 +1,4 @@
+import { toFormData } from '@gifting/api/core/multipart';
 import type { Role } from '@gifting/domain/account/user';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -33,7 +34,14 @@ export interface TestApp {
   readonly db: Database;
   readonly get: (path: string, options?: RequestOptions) => Promise<Reply>;
   readonly post: (path: string, body: unknown, options?: RequestOptions) => Promise<Reply>;
-  readonly postForm: (path: string, fields: Readonly<Record<string, string | File>>) => Promise<Reply>;
+  readonly postForm: (
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    options?: RequestOptions,
+  ) => Promise<Reply>;
+  readonly delete: (path: string, options?: RequestOptions) => Promise<Reply>;
+  /** The answer itself, for what is no JSON. */
+  readonly fetch: (path: string) => Promise<Response>;
   /** Sends a request as it is. */
   readonly send: (path: string, init: RequestInit) => Promise<Reply>;
   /** Adds an account with a session, without the cost of a password. */
@@ -70,6 +78,7 @@ export const createTestApp = async (settings: Omit<AppSettings, 'db'> = {}): Pro
     reported,
     close,
     send,
+    fetch: async (path) => app.request(path),
     get: (path, options = {}) => send(path, { headers: headersOf(options) }),
     post: (path, body, options = {}) =>
       send(path, {
@@ -77,11 +86,9 @@ export const createTestApp = async (settings: Omit<AppSettings, 'db'> = {}): Pro
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...headersOf(options) },
       }),
-    postForm: (path, fields) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      return send(path, { method: 'POST', body: form });
-    },
+    postForm: (path, body, options = {}) =>
+      send(path, { method: 'POST', body: toFormData(body), headers: headersOf(options) }),
+    delete: (path, options = {}) => send(path, { method: 'DELETE', headers: headersOf(options) }),
     person: async (role = 'user') => {
       people += 1;
       const [user] = await db

@@ -43,3 +43,17 @@ export const logout = endpoint({
   response: commandResult,
   answersOwnErrors: true,
 });
+
+/**
+ * Starts a session with a social account (API-18). Defined and never called: the button tells that it is not ready
+ * (A-12). What it takes and answers is not written; the token of the identity service is what there is to send.
+ */
+export const socialLogin = endpoint({
+  name: 'account.socialLogin',
+  method: 'POST',
+  path: '/social-login',
+  access: 'public',
+  body: z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+  response: commandResult,
+  answersOwnErrors: true,
+});

@@ -1,7 +1,8 @@
 import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoUsers } from '../demo/catalogue';
-import { login, logout, register } from './endpoints';
+import { login, logout, register, socialLogin } from './endpoints';
 
 const [buyer, admin] = demoUsers;
 
@@ -26,10 +27,9 @@ export const sampleAdmin: User = {
 /** The bearer token the sample session carries. */
 export const sampleToken = 'sample-token';
 
-export const registerMock = mock(register, {
-  ok: { success: true, message: 'Account created successfully' },
-});
+export const registerMock = mock(register, { ok: done('account.register') });
 export const loginMock = mock(login, {
   ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
 });
 export const logoutMock = mock(logout, { ok: { success: true, message: '' } });
+export const socialLoginMock = mock(socialLogin, { ok: { success: true, message: '' } });

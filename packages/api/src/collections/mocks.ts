@@ -1,5 +1,48 @@
+import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoCollections } from '../demo/catalogue';
-import { listCollections } from './endpoints';
+import { demoCollectionDetails } from '../demo/details';
+import {
+  createCollection,
+  deleteCollection,
+  listAllCollections,
+  listCollections,
+  readAnyCollection,
+  readCollection,
+  updateCollection,
+} from './endpoints';
+
+const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminCollection => {
+  const { pictures, ...page } = demoCollectionDetails[id];
+  return { id, title, ...page, pictures: [...pictures], status: 'active' };
+};
+
+/** The demo collections as administrators read them. */
+const sampleAdminCollections: AdminCollection[] = demoCollections.map(adminViewOf);
+
+/** A collection, as administrators read it, that differs from Festive holiday in what a story is about. */
+const sampleAdminCollection = (overrides: Partial<AdminCollection> = {}): AdminCollection => ({
+  ...adminViewOf(demoCollections[0]),
+  ...overrides,
+});
+
+/** A collection's page that differs from that of Festive holiday in what a story is about. */
+const sampleCollectionDetail = (overrides: Partial<CollectionDetail> = {}): CollectionDetail => {
+  const { title, subTitle, content, pictures } = sampleAdminCollection();
+  return { title, subTitle, content, pictures, ...overrides };
+};
 
 export const collectionsMock = mock(listCollections, { ok: [...demoCollections], empty: [] });
+export const collectionDetailMock = mock(readCollection, {
+  ok: sampleCollectionDetail(),
+  empty: sampleCollectionDetail({ pictures: [] }),
+});
+export const allCollectionsMock = mock(listAllCollections, { ok: sampleAdminCollections, empty: [] });
+export const anyCollectionMock = mock(readAnyCollection, {
+  ok: sampleAdminCollection(),
+  empty: sampleAdminCollection({ pictures: [] }),
+});
+export const createCollectionMock = mock(createCollection, { ok: done('collections.create') });
+export const updateCollectionMock = mock(updateCollection, { ok: done('collections.update') });
+export const deleteCollectionMock = mock(deleteCollection, { ok: done('collections.delete') });

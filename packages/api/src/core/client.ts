@@ -2,6 +2,7 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { Answer, Endpoint, RequestInput } from './endpoint';
 import { ApiError, errorBody } from './error';
+import { toFormData } from './multipart';
 
 /** What the client needs to know of its surroundings. */
 export interface ClientSettings {
@@ -23,15 +24,6 @@ export const configureClient = (next: ClientSettings): void => {
 
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-
-const toFormData = (body: Readonly<Record<string, unknown>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value !== undefined && value !== null)
-      form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return form;
-};
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

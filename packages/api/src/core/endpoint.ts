@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Who may call a row: anyone, anyone signed in, or administrators. Checked by the server, in one place. */
-type Access = 'public' | 'user' | 'admin';
+export type Access = 'public' | 'user' | 'admin';
 
 /** How a request body travels. */
 export type Encoding = 'json' | 'multipart';
@@ -15,9 +15,10 @@ export interface Endpoint<
   Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Name extends string = string,
 > {
   /** `resource.verb`, unique in the table: `orders.create`. */
-  readonly name: string;
+  readonly name: Name;
   readonly method: Method;
   /** Below the API base, with `{name}` for path parameters: `/v1/order/{orderNumber}`. */
   readonly path: `/${string}`;
@@ -38,8 +39,9 @@ interface EndpointSpec<
   Query extends z.ZodMiniType | undefined,
   Body extends z.ZodMiniType | undefined,
   Response extends z.ZodMiniType,
+  Name extends string,
 > {
-  readonly name: string;
+  readonly name: Name;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
@@ -54,12 +56,13 @@ interface EndpointSpec<
 /** Makes a row of the API table. */
 export const endpoint = <
   Response extends z.ZodMiniType,
+  const Name extends string,
   Params extends z.ZodMiniType | undefined = undefined,
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
 >(
-  spec: EndpointSpec<Params, Query, Body, Response>,
-): Endpoint<Params, Query, Body, Response> => ({
+  spec: EndpointSpec<Params, Query, Body, Response, Name>,
+): Endpoint<Params, Query, Body, Response, Name> => ({
   name: spec.name,
   method: spec.method,
   path: spec.path,

@@ -1,7 +1,9 @@
+import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoGiftBoxes } from '../demo/catalogue';
-import { listGiftBoxes } from './endpoints';
+import { createGiftBox, deleteGiftBox, listAllGiftBoxes, listGiftBoxes, updateGiftBox } from './endpoints';
 
 /** The gift boxes of the demo catalogue, in prices of the base currency. */
 export const sampleGiftBoxes: GiftBox[] = demoGiftBoxes.map((box) => ({
@@ -9,4 +11,17 @@ export const sampleGiftBoxes: GiftBox[] = demoGiftBoxes.map((box) => ({
   fromPrice: box.prices.plain,
 }));
 
+/** The gift boxes of the demo catalogue as administrators read them. */
+const sampleAdminGiftBoxes: AdminGiftBox[] = demoGiftBoxes.map(({ id, name, picture, prices }) => ({
+  id,
+  name,
+  picture,
+  prices,
+  status: 'active',
+}));
+
 export const giftBoxesMock = mock(listGiftBoxes, { ok: sampleGiftBoxes, empty: [] });
+export const allGiftBoxesMock = mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] });
+export const createGiftBoxMock = mock(createGiftBox, { ok: done('giftBoxes.create') });
+export const updateGiftBoxMock = mock(updateGiftBox, { ok: done('giftBoxes.update') });
+export const deleteGiftBoxMock = mock(deleteGiftBox, { ok: done('giftBoxes.delete') });

@@ -1,5 +1,38 @@
+import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoGifting } from '../demo/catalogue';
-import { listGifting } from './endpoints';
+import { demoSummaries } from '../demo/summaries';
+import {
+  createGifting,
+  deleteGifting,
+  listAllGifting,
+  listGifting,
+  listGiftingChoices,
+  readGifting,
+  updateGifting,
+} from './endpoints';
+
+const [firstGifting] = demoGifting;
+
+/** A gifting page that differs from that of Welcome packs in what a story is about. */
+const sampleGiftingDetail = (overrides: Partial<GiftingDetail> = {}): GiftingDetail => ({
+  name: firstGifting.name,
+  description: firstGifting.description,
+  products: demoSummaries(({ giftingId }) => giftingId === firstGifting.id),
+  ...overrides,
+});
 
 export const giftingMock = mock(listGifting, { ok: [...demoGifting], empty: [] });
+export const giftingDetailMock = mock(readGifting, {
+  ok: sampleGiftingDetail(),
+  empty: sampleGiftingDetail({ products: [] }),
+});
+export const giftingChoicesMock = mock(listGiftingChoices, {
+  ok: demoGifting.map(({ id, name }) => ({ id, name })),
+  empty: [],
+});
+export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
+export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
+export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
+export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import { mock } from '../core/mock';
+import { orderPlacedText } from '../core/texts';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
 /** An order of the list that differs from the usual one in what a story is about. */
@@ -14,7 +15,7 @@ export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListIt
 });
 
 /** The orders of the list: three pending ones, one without a date. */
-const sampleOrders: OrderListItem[] = [
+export const sampleOrders: OrderListItem[] = [
   sampleOrder(),
   sampleOrder({ id: '1059', dueDate: '2025-10-18', price: 187_800, quantity: 120 }),
   sampleOrder({ id: '1051', dueDate: null, price: 92_500, quantity: 50, currency: 'EUR' }),
@@ -46,7 +47,7 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
 });
 
 export const createOrderMock = mock(createOrder, {
-  ok: { message: 'Order created successfully', invoiceLink: null, paymentLink: null },
+  ok: { message: orderPlacedText, invoiceLink: null, paymentLink: null },
 });
 export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] });
 export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });

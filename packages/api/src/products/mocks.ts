@@ -1,7 +1,11 @@
+import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { Product } from '@gifting/domain/products/product';
+import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoProducts } from '../demo/catalogue';
-import { listProducts } from './endpoints';
+import { demoBagIds, demoProductRecord } from '../demo/details';
+import { createProduct, deleteProduct, listAllProducts, listProducts, updateProduct } from './endpoints';
 
 /** The products of the demo catalogue, in prices of the base currency. */
 export const sampleProducts: Product[] = demoProducts.map(
@@ -30,4 +34,22 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
+/** The products of the demo catalogue as administrators read them. */
+const sampleAdminProducts: AdminProduct[] = demoProducts.map(({ ranges, categoryIds, ...product }) => ({
+  ...product,
+  categoryId: categoryIds.at(-1) ?? null,
+  quantity: demoProductRecord.quantity,
+  type: demoBagIds.includes(product.id) ? 'bag' : 'product',
+  slug: slugOf(product.name),
+  sku: `GIFT-${product.id}`,
+  status: 'active',
+  createdAt: demoProductRecord.createdAt,
+  updatedAt: demoProductRecord.createdAt,
+  priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
+}));
+
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
+export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
+export const createProductMock = mock(createProduct, { ok: done('products.create') });
+export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
+export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });

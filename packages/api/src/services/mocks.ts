@@ -1,5 +1,41 @@
+import type { ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
+import { done } from '../core/texts';
 import { demoServices } from '../demo/catalogue';
-import { listServices } from './endpoints';
+import { demoServiceDetails } from '../demo/details';
+import { demoSummaries } from '../demo/summaries';
+import {
+  createService,
+  deleteService,
+  listAllServices,
+  listServices,
+  readService,
+  updateService,
+} from './endpoints';
+
+const detailOf = ({ image, ...service }: (typeof demoServices)[number]): ServiceDetail => {
+  const { productIds, pictures, ...page } = demoServiceDetails[service.id];
+  return {
+    ...service,
+    ...page,
+    picture: image,
+    pictures: [...pictures],
+    products: demoSummaries(({ id }) => productIds.includes(id)),
+  };
+};
+
+/** A service's page that differs from that of Microsites in what a story is about. */
+const sampleServiceDetail = (overrides: Partial<ServiceDetail> = {}): ServiceDetail => ({
+  ...detailOf(demoServices[0]),
+  ...overrides,
+});
 
 export const servicesMock = mock(listServices, { ok: [...demoServices], empty: [] });
+export const serviceDetailMock = mock(readService, {
+  ok: sampleServiceDetail(),
+  empty: sampleServiceDetail({ pictures: [], products: [] }),
+});
+export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
+export const createServiceMock = mock(createService, { ok: done('services.create') });
+export const updateServiceMock = mock(updateService, { ok: done('services.update') });
+export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });

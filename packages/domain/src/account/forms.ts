@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
-
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(255, 'Use 255 characters or fewer'));
+import { requiredText } from '../forms/fields';
 
 /** An e-mail address as a browser's e-mail input accepts one. */
 export const emailField = (missing: string) =>
-  required(missing).check(
+  requiredText(missing).check(
     z.email({ pattern: z.regexes.html5Email, error: 'Enter an email address like name@company.com' }),
   );
 
 /** What sign-up asks for (AUTH-UP-01 to 08). The wording of the messages is ours (A-14). */
 export const signUpForm = z
   .object({
-    name: required('Enter your full name'),
+    name: requiredText('Enter your full name'),
     email: emailField('Enter your email'),
-    phone: required('Enter your phone number'),
-    companyName: required('Enter your company name'),
-    companyAddress: required('Enter your company address'),
+    phone: requiredText('Enter your phone number'),
+    companyName: requiredText('Enter your company name'),
+    companyAddress: requiredText('Enter your company address'),
     password: z
       .string()
       .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),
@@ -40,11 +38,11 @@ export type SignInForm = z.output<typeof signInForm>;
 
 /** The multipart fields of `POST /register` (ENT-01). Self-registration is always role user (ROLE-03). */
 export const registration = z.object({
-  name: required('Enter your full name'),
+  name: requiredText('Enter your full name'),
   email: emailField('Enter your email'),
-  phone: required('Enter your phone number'),
-  company_name: required('Enter your company name'),
-  company_address: required('Enter your company address'),
+  phone: requiredText('Enter your phone number'),
+  company_name: requiredText('Enter your company name'),
+  company_address: requiredText('Enter your company address'),
   password: z
     .string()
     .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),

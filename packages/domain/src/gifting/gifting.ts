@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { wireId, wireNullableText, wireText } from '../wire/wire';
+import { productSummary } from '../products/product-summary';
+import { wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
-/** A gifting category as the navigation and the home list read it (ENT-03). */
+/** A gifting category as the navigation, the home list and administrators read it (ENT-03, ENT-54). */
 export const giftingItem = z.object({
   id: wireId,
   name: wireText,
@@ -9,3 +10,14 @@ export const giftingItem = z.object({
   image: wireNullableText,
 });
 export type GiftingItem = z.output<typeof giftingItem>;
+
+/** A gifting category as its own page reads it, with the packages it holds (ENT-55). */
+export const giftingDetail = z.object({
+  name: wireText,
+  description: wireText,
+  products: wireList(productSummary),
+});
+export type GiftingDetail = z.output<typeof giftingDetail>;
+
+/** A gifting category in a drop-down list (ENT-15). */
+export const giftingChoice = z.pick(giftingItem, { id: true, name: true });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../forms/fields';
 
 /** The note that goes on top of the box, as it is stored and sent (NOTE-16). No note is `null` (NOTE-17). */
 export const giftNote = z.object({
@@ -10,14 +11,11 @@ export const giftNote = z.object({
 });
 export type GiftNote = z.output<typeof giftNote>;
 
-const required = (message: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use ${max} characters or fewer`));
-
 /** What a card with a message needs (NOTE-04 to 06). */
 export const giftNoteForm = z.object({
-  to: required('Say who the note is to', 120),
-  from: required('Say who the note is from', 120),
-  message: required('Write a message', 1000),
+  to: requiredText('Say who the note is to', 120),
+  from: requiredText('Say who the note is from', 120),
+  message: requiredText('Write a message', 1000),
 });
 export type GiftNoteForm = z.output<typeof giftNoteForm>;
 

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
-import { wireCount, wireId, wireNullableText, wireText } from '../wire/wire';
+import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
+import {
+  decodeBox,
+  decodeLine,
+  encodeBox,
+  encodeLine,
+  modelAddress,
+  modelBox,
+  modelLine,
+  wireAddresses,
+  wireBox,
+  wireLine,
+} from './order-parts';
 
 /** A row of the orders list (ENT-44). `currency` is '' when the API does not say. `dueDate` is an ISO date or null. */
 export const orderListItem = z.codec(
@@ -31,58 +43,6 @@ export const orderListItem = z.codec(
 );
 export type OrderListItem = z.output<typeof orderListItem>;
 
-const modelAddress = z.object({
-  line1: z.string(),
-  line2: z.string(),
-  line3: z.string(),
-  postTown: z.string(),
-  postCode: z.string(),
-});
-
-/** An address on an order. Both spellings of the fields are read; the written one of each kind is sent (E-02). */
-const wireAddress = (kind: 'delivery' | 'billing') =>
-  z.codec(
-    z.object({
-      addressLine1: wireText,
-      addressLine2: wireText,
-      addressLine3: wireText,
-      address_line_1: wireText,
-      address_line_2: wireText,
-      address_line_3: wireText,
-      post_town: wireText,
-      postTown: wireText,
-      postal_code: wireText,
-      postCode: wireText,
-    }),
-    modelAddress,
-    {
-      decode: (wire) => ({
-        line1: wire.addressLine1 || wire.address_line_1,
-        line2: wire.addressLine2 || wire.address_line_2,
-        line3: wire.addressLine3 || wire.address_line_3,
-        postTown: wire.post_town || wire.postTown,
-        postCode: wire.postal_code || wire.postCode,
-      }),
-      encode: ({ line1, line2, line3, postTown, postCode }) => {
-        const delivery = kind === 'delivery';
-        return {
-          addressLine1: delivery ? line1 : '',
-          addressLine2: delivery ? line2 : '',
-          addressLine3: delivery ? line3 : '',
-          address_line_1: delivery ? '' : line1,
-          address_line_2: delivery ? '' : line2,
-          address_line_3: delivery ? '' : line3,
-          post_town: postTown,
-          postTown: '',
-          postal_code: postCode,
-          postCode: '',
-        };
-      },
-    },
-  );
-
-const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
-
 /** An order with its lines and addresses (ENT-45, ENT-46). Prices are per piece, in hundredths of `currency`. */
 export const orderDetail = z.codec(
   z.object({
@@ -92,17 +52,9 @@ export const orderDetail = z.codec(
     price: wireMoney,
     price_in_currency: wireMoney,
     user_currency: wireText,
-    order_items: wireList(
-      z.object({
-        product: z.object({ name: wireText, thumbnail_url: wireNullableText, thumbnail: wireNullableText }),
-        product_price_user_currency: wireMoney,
-        quantity: wireCount,
-      }),
-    ),
-    gift_box: z.optional(z.nullable(z.object({ name: wireText, image: wireNullableText }))),
-    gift_box_price_user_currency: z.optional(z.nullable(wireMoney)),
-    delivery_addresses: wireList(wireAddress('delivery')),
-    billing_addresses: wireList(wireAddress('billing')),
+    order_items: wireList(z.object(wireLine)),
+    ...wireBox,
+    ...wireAddresses,
   }),
   z.object({
     name: z.string(),
@@ -110,10 +62,8 @@ export const orderDetail = z.codec(
     quantity: z.int(),
     total: z.int(),
     currency: z.string(),
-    items: z.array(
-      z.object({ name: z.string(), picture: z.nullable(z.string()), unit: z.int(), quantity: z.int() }),
-    ),
-    giftBox: z.nullable(z.object({ name: z.string(), picture: z.nullable(z.string()), unit: z.int() })),
+    items: z.array(z.object(modelLine)),
+    giftBox: modelBox,
     deliveryAddresses: z.array(modelAddress),
     billingAddresses: z.array(modelAddress),
   }),
@@ -124,19 +74,8 @@ export const orderDetail = z.codec(
       quantity: wire.quantity,
       total: wire.price_in_currency,
       currency: wire.user_currency,
-      items: wire.order_items.map(({ product, product_price_user_currency, quantity }) => ({
-        name: product.name,
-        picture: product.thumbnail_url ?? product.thumbnail,
-        unit: product_price_user_currency,
-        quantity,
-      })),
-      giftBox: wire.gift_box
-        ? {
-            name: wire.gift_box.name,
-            picture: wire.gift_box.image,
-            unit: wire.gift_box_price_user_currency ?? 0,
-          }
-        : null,
+      items: wire.order_items.map(decodeLine),
+      giftBox: decodeBox(wire),
       deliveryAddresses: wire.delivery_addresses,
       billingAddresses: wire.billing_addresses,
     }),
@@ -147,13 +86,8 @@ export const orderDetail = z.codec(
       price: model.total,
       price_in_currency: model.total,
       user_currency: model.currency,
-      order_items: model.items.map(({ name, picture, unit, quantity }) => ({
-        product: { name, thumbnail_url: picture, thumbnail: picture },
-        product_price_user_currency: unit,
-        quantity,
-      })),
-      gift_box: model.giftBox && { name: model.giftBox.name, image: model.giftBox.picture },
-      gift_box_price_user_currency: model.giftBox?.unit ?? null,
+      order_items: model.items.map(encodeLine),
+      ...encodeBox(model.giftBox),
       delivery_addresses: model.deliveryAddresses,
       billing_addresses: model.billingAddresses,
     }),

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { emailField } from '../account/forms';
+import { requiredText } from '../forms/fields';
 
 /** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
 export const packsLimits = { min: 1, max: 1_000_000 } as const;
-
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(255, 'Use 255 characters or fewer'));
 
 const plainNumber = /^\d+(\.\d{1,2})?$/;
 
 /** Builder step 1 as it is typed: numbers arrive as text and leave as numbers (BLD-14 to 19). */
 export const projectForm = z.object({
-  name: required('Enter your name'),
+  name: requiredText('Enter your name'),
   email: emailField('Enter your email'),
-  phone: required('Enter your phone number'),
+  phone: requiredText('Enter your phone number'),
   packs: z.pipe(
-    required('Enter the number of packs').check(
+    requiredText('Enter the number of packs').check(
       z.refine(
         (text) =>
           text === '' ||
@@ -27,9 +25,9 @@ export const projectForm = z.object({
     ),
     z.transform(Number),
   ),
-  currency: required('Choose a currency'),
+  currency: requiredText('Choose a currency'),
   budget: z.pipe(
-    required('Enter your budget').check(
+    requiredText('Enter your budget').check(
       z.refine((text) => text === '' || plainNumber.test(text), {
         error: 'Budget is a number from 0, such as 2500 or 2500.50',
       }),

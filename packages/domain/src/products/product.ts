@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { wireMoney } from '../money/money';
-import { wireCount, wireId, wireNullableText, wireText } from '../wire/wire';
+import { wireCount, wireId, wireList, wireNullableId, wireNullableText, wireText } from '../wire/wire';
 import { priceRange } from './price';
-
-const nullableId = z.codec(z.optional(z.nullable(wireId)), z.nullable(z.string()), {
-  decode: (id) => id ?? null,
-  encode: (id) => id,
-});
 
 /** A product as the builder reads it (ENT-17). Prices are in the currency the products were asked for. */
 export const product = z.codec(
   z.object({
     id: wireId,
-    gifting_id: nullableId,
+    gifting_id: wireNullableId,
     name: wireText,
     description: wireText,
     thumbnail_url: wireNullableText,
@@ -20,7 +15,7 @@ export const product = z.codec(
     minimum_order_quantity: wireCount,
     estimated_delivery_time: wireText,
     from_price: wireMoney,
-    price_ranges: z._default(z.array(priceRange), []),
+    price_ranges: wireList(priceRange),
   }),
   z.object({
     id: z.string(),

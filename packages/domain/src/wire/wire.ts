@@ -17,6 +17,12 @@ export const toWireId = (id: string): string | number => {
   return Number.isSafeInteger(asNumber) && String(asNumber) === id ? asNumber : id;
 };
 
+/** An identifier that may be missing or `null`. */
+export const wireNullableId = z.codec(z.optional(z.nullable(wireId)), z.nullable(z.string()), {
+  decode: (id) => id ?? null,
+  encode: (id) => id,
+});
+
 /** Text that may be missing: `null` and a missing field become ''. */
 export const wireText = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.string(), {
   decode: (text) => (text === null || text === undefined ? '' : String(text)),
@@ -43,16 +49,33 @@ export const wireNumber = z.codec(z.union([z.number(), z.string()]), z.number(),
 /** A whole number from 0, which may arrive as text. */
 export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));
 
+/** A list that may be missing, which counts as empty. */
+export const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
+
+/** What an envelope holds, and whether it is `{ data }` (1) or `{ data: { data } }` (2). */
+interface Envelope {
+  readonly inner: z.ZodMiniType;
+  readonly depth: 1 | 2;
+}
+
+const envelopes = new WeakMap<z.ZodMiniType, Envelope>();
+
+/** What a schema made by {@link dataEnvelope} holds, for describing it; `undefined` for any other schema. */
+export const envelopeOf = (schema: z.ZodMiniType): Envelope | undefined => envelopes.get(schema);
+
 /**
  * The `data` envelope. `{ data }` and `{ data: { data } }` are both read (E-01); `depth` says which one the row is
  * written with, and is what servers and mocks send.
  */
-export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) =>
-  z.codec(z.looseObject({ data: z.unknown() }), inner, {
+export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) => {
+  const envelope = z.codec(z.looseObject({ data: z.unknown() }), inner, {
     // The inner schema checks the value right after; only its static type is asserted here.
     decode: ({ data }) => unwrap(data) as z.input<Inner>,
     encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
   });
+  envelopes.set(envelope, { inner, depth });
+  return envelope;
+};
 
 const unwrap = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data ? data.data : data;

@@ -109,7 +109,7 @@ export const Focused = meta.story({
     cap.getByRole('button', { name: texts.add }).focus();
     await waitFor(() => expect(cap.getByRole('button', { name: texts.add })).toHaveStyle({ opacity: '1' }));
     await userEvent.keyboard('{Enter}');
-    await expect(cap.getByRole('button', { name: texts.added })).toBeVisible();
+    await waitFor(() => expect(cap.getByRole('button', { name: texts.added })).toBeVisible());
     await expect(storedDraft().products.map(({ id }) => id)).toEqual(['102']);
   },
 });
@@ -148,7 +148,8 @@ export const RemovedInTheSummary = meta.story({
     await add('Notebook');
     await userEvent.click(summary().getByRole('button', { name: 'Remove Stoneware Mug' }));
     await expect((await card('Stoneware Mug')).getByRole('button', { name: texts.add })).toBeInTheDocument();
-    await expect((await card('Notebook')).getByRole('button', { name: texts.added })).toBeVisible();
+    const notebook = await card('Notebook');
+    await waitFor(() => expect(notebook.getByRole('button', { name: texts.added })).toBeVisible());
     await expect(summary().getByText('870.00 GBP')).toBeVisible();
     await expect(screen.getByText(builderTexts.removed('Stoneware Mug'))).toBeInTheDocument();
     await userEvent.tab();

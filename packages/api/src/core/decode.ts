@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldFailure } from './failure';
+
+/** Messages per field of a request, the field named by its path: `billing_address.post_town`. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -49,29 +51,38 @@ const nulPaths = (value: unknown, path: readonly string[] = []): readonly (reado
   return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
 };
 
+/** A part of a request as the model, or what is wrong with it. */
+type Decoded<Schema extends z.ZodMiniType> =
+  | { readonly data: z.output<Schema>; readonly faults?: never }
+  | { readonly faults: FieldMessages };
+
 /**
- * Checks a part of a request against its row's schema and returns the model. Fields the schema does not name are
- * dropped. Throws a 422 with a message for each field at fault.
+ * Checks a part of a request against its row's schema: the model, or a message for each field at fault. Fields the
+ * schema does not name are dropped. Server and mocks refuse with these words.
  */
-export const decodePart = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  input: unknown,
-): z.output<Schema> => {
+export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Decoded<Schema> => {
   const parsed = z.safeParse(schema, input, { error: describe });
   if (!parsed.success) {
-    const fields: Record<string, string[]> = {};
+    const faults: Record<string, string[]> = {};
     for (const issue of parsed.error.issues) {
       const path = pathOf(issue.path);
-      fields[path] = [...(fields[path] ?? []), issue.message];
+      faults[path] = [...(faults[path] ?? []), issue.message];
     }
-    throw fieldFailure(fields);
+    return { faults };
   }
   const nuls = nulPaths(parsed.data);
-  if (nuls.length > 0)
-    throw fieldFailure(
-      Object.fromEntries(
-        nuls.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
-      ),
-    );
-  return parsed.data;
+  if (nuls.length === 0) return { data: parsed.data };
+  return {
+    faults: Object.fromEntries(
+      nuls.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
+    ),
+  };
+};
+
+/** One line about the fields at fault: the first one's message, with a count of the others. */
+export const summaryOf = (faults: FieldMessages): string => {
+  const [first = 'The request cannot be accepted', ...others] = Object.values(faults).map(
+    (messages) => messages[0],
+  );
+  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
 };

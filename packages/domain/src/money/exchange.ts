@@ -1,4 +1,4 @@
-import type { Minor } from '@gifting/domain/money/money';
+import type { Minor } from './money';
 
 /**
  * A catalogue price in another currency. Every amount that is shown, added up or stored is made by this function and

@@ -1,0 +1,158 @@
+import { fieldTexts } from '@gifting/api/core/texts';
+import type { AdminProduct } from '@gifting/domain/products/admin-product';
+import type { ProductRecord } from '@gifting/domain/products/payload';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { numericId } from '../database/numeric-id';
+import { categories, gifting, priceRanges, products } from '../database/schema';
+import { newSlug } from '../database/slug';
+import { statusOf } from '../database/status';
+import { refuseFaults } from '../http/failure';
+import type { Image } from '../uploads/images';
+import { storeImage, storeImages } from '../uploads/repository';
+
+const wireKey = (id: number | null): string | null => (id === null ? null : String(id));
+
+/** Every product, on sale or not, in prices of the base currency, for administrators. */
+export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => {
+  const rows = await db
+    .select({ product: products, range: priceRanges })
+    .from(products)
+    .leftJoin(priceRanges, eq(priceRanges.productId, products.id))
+    .where(isNull(products.deletedAt))
+    .orderBy(asc(products.id), asc(priceRanges.position));
+  const byId = new Map<number, AdminProduct>();
+  for (const { product, range } of rows) {
+    const known = byId.get(product.id)?.priceRanges ?? [];
+    byId.set(product.id, {
+      id: String(product.id),
+      giftingId: wireKey(product.giftingId),
+      categoryId: wireKey(product.categoryId),
+      name: product.name,
+      description: product.description,
+      picture: product.picture,
+      quantity: product.quantity,
+      minimumOrderQuantity: product.minimumOrderQuantity,
+      deliveryTime: product.deliveryTime,
+      type: product.type,
+      slug: product.slug,
+      sku: product.sku,
+      status: statusOf(product.active),
+      createdAt: product.createdAt.toISOString(),
+      updatedAt: product.updatedAt.toISOString(),
+      priceRanges: range
+        ? [...known, { min: range.minQuantity, max: range.maxQuantity, price: range.priceMinor }]
+        : known,
+    });
+  }
+  return [...byId.values()];
+};
+
+/** The key of a row that is there, held until the transaction ends. */
+const heldKey = async (
+  tx: Database,
+  table: typeof gifting | typeof categories,
+  id: string,
+): Promise<number | null> => {
+  const key = numericId(id);
+  if (key === null) return null;
+  const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.id, key)).for('key share');
+  return row?.id ?? null;
+};
+
+/** The columns a record fills. Throws a 422 for a gifting pack or category that is not there. */
+const toColumns = async (tx: Database, record: ProductRecord) => {
+  const giftingId = await heldKey(tx, gifting, record.giftingId);
+  const categoryId = await heldKey(tx, categories, record.categoryId);
+  refuseFaults({
+    ...(giftingId === null && { gifting_id: [fieldTexts.gifting] }),
+    ...(categoryId === null && { category_id: [fieldTexts.category] }),
+  });
+  const { name, description, quantity, minimumOrderQuantity, deliveryTime, type, status } = record;
+  return {
+    giftingId,
+    categoryId,
+    name,
+    description,
+    quantity,
+    minimumOrderQuantity,
+    deliveryTime,
+    type,
+    active: status === 'active',
+  };
+};
+
+const addRanges = async (tx: Database, productId: number, ranges: ProductRecord['priceRanges']) => {
+  await tx.insert(priceRanges).values(
+    ranges.map(({ min, max, price }, position) => ({
+      productId,
+      position,
+      minQuantity: min,
+      maxQuantity: max,
+      priceMinor: price,
+    })),
+  );
+};
+
+/** The pictures of a product: its thumbnail and the additional ones. */
+interface ProductImages<Thumbnail extends Image | null> {
+  readonly thumbnail: Thumbnail;
+  readonly images: readonly Image[];
+}
+
+/** Adds a product whole or not at all. */
+export const addProduct = (
+  db: Database,
+  record: ProductRecord,
+  { thumbnail, images }: ProductImages<Image>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const columns = await toColumns(tx, record);
+    const [added] = await tx
+      .insert(products)
+      .values({
+        ...columns,
+        slug: await newSlug(tx, products, { kind: 'product', name: record.name }),
+        picture: await storeImage(tx, thumbnail),
+        pictures: await storeImages(tx, images),
+      })
+      .returning({ id: products.id });
+    if (!added) throw new Error('A product was not added');
+    await addRanges(tx, added.id, record.priceRanges);
+  });
+
+const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull(products.deletedAt));
+
+/** Changes a product whole or not at all; without new pictures the old ones stay. `false` when it is not there. */
+export const changeProduct = (
+  db: Database,
+  id: number,
+  record: ProductRecord,
+  { thumbnail, images }: ProductImages<Image | null>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select({ id: products.id }).from(products).where(present(id)).for('update');
+    if (!before) return false;
+    await tx
+      .update(products)
+      .set({
+        ...(await toColumns(tx, record)),
+        ...(thumbnail && { picture: await storeImage(tx, thumbnail) }),
+        ...(images.length > 0 && { pictures: await storeImages(tx, images) }),
+        updatedAt: sql`now()`,
+      })
+      .where(eq(products.id, id));
+    await tx.delete(priceRanges).where(eq(priceRanges.productId, id));
+    await addRanges(tx, id, record.priceRanges);
+    return true;
+  });
+
+/** Takes a product out of the catalogue; orders keep it, and its slug is free. `false` when it is not there. */
+export const removeProduct = async (db: Database, id: number): Promise<boolean> => {
+  const removed = await db
+    .update(products)
+    .set({ deletedAt: sql`now()`, slug: null })
+    .where(present(id))
+    .returning({ id: products.id });
+  return removed.length > 0;
+};

@@ -1,0 +1,34 @@
+import { contentTypes, uploadAddress, uploadId } from '@gifting/domain/images/image-content';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Database } from '../database/database';
+import { numericId } from '../database/numeric-id';
+import { findImage } from './repository';
+
+/**
+ * Serves uploaded pictures at the addresses they are kept under. Whatever one may contain besides a picture, a browser
+ * shows it as the picture it was judged to be and runs nothing: no sniffing, and a policy that allows nothing.
+ */
+export const serveUploads = (db: Database): Hono => {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [], frameAncestors: ["'none'"] },
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get('/:file', async (context) => {
+    const address = context.req.path;
+    const id = numericId(uploadId(address) ?? '');
+    const image = id === null ? undefined : await findImage(db, id);
+    if (!image || uploadAddress(String(id), image.kind) !== address)
+      return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    return context.body(image.content, 200, {
+      'Content-Type': contentTypes[image.kind],
+      // What is kept under an address never changes.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return app;
+};

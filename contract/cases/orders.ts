@@ -1,0 +1,141 @@
+import type { CasesOf } from '../case';
+import type { World } from '../world';
+import { nobody } from './described';
+import { orderBody, place } from './order';
+
+const own = ({ call }: World) => call('orders.own', {});
+
+/** How the rows of orders are called. */
+export const orderCases: CasesOf<'orders'> = {
+  'orders.create': {
+    ok: () => ({ body: orderBody }),
+    refused: [
+      { body: { number_of_boxes: 0 }, field: 'number_of_boxes' },
+      { body: { number_of_boxes: 1.5 }, field: 'number_of_boxes' },
+      { body: { number_of_boxes: '50' }, field: 'number_of_boxes' },
+      { body: { name: undefined }, field: 'name' },
+      { body: { name: 'x'.repeat(256) }, field: 'name' },
+      { body: { status: 'paid' }, field: 'status' },
+      { body: { campaign_type: 'post' }, field: 'campaign_type' },
+      { body: { user_currency: 'XXX' }, field: 'user_currency' },
+      { body: { products: [{ product_id: 101, quantity: -3 }] }, field: 'products.0.quantity' },
+      { body: { products: [{ product_id: 101, quantity: 49 }] }, field: 'products.0.quantity' },
+      { body: { products: [{ product_id: 202, quantity: 50 }] }, field: 'products.0.product_id' },
+      { body: { products: [], gift_box_id: null }, field: 'products' },
+      { body: { gift_box_id: 101 }, field: 'gift_box_id' },
+      { body: { gift_box_type: 'gold' }, field: 'gift_box_type' },
+      {
+        body: { billing_address: { ...orderBody.billing_address, post_town: '' } },
+        field: 'billing_address.post_town',
+      },
+      { body: { delivery_address: undefined }, field: 'delivery_address' },
+      { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },
+    ],
+    watch: own,
+    // Whatever the request says of prices, the server's count.
+    effect: {
+      see: async (world) => {
+        const [newest] = await own(world);
+        const everyone = await world.call('orders.all', {});
+        const params = { orderNumber: newest?.id ?? '' };
+        const { items, giftBox, total, deliveryAddresses } = await world.call('orders.ownDetail', { params });
+        return {
+          listed: { price: newest?.price, quantity: newest?.quantity, currency: newest?.currency },
+          forAdministrators: everyone.some(({ id }) => id === newest?.id),
+          items: items.map(({ name, unit, quantity }) => ({ name, unit, quantity })),
+          giftBox: giftBox && { name: giftBox.name, unit: giftBox.unit },
+          total,
+          towns: deliveryAddresses.map(({ postTown }) => postTown),
+        };
+      },
+      shows: {
+        listed: { price: 69_750, quantity: 50, currency: 'GBP' },
+        forAdministrators: true,
+        items: [{ name: 'Stoneware Mug', unit: 920, quantity: 50 }],
+        giftBox: { name: 'Keepsake Box', unit: 475 },
+        total: 69_750,
+        towns: ['Leeds'],
+      },
+    },
+    variants: {
+      'prices an order in its currency, at the range of its packs': {
+        ok: () => ({
+          body: {
+            ...orderBody,
+            user_currency: 'EUR',
+            number_of_boxes: 100,
+            products: [{ product_id: 101, quantity: 100 }],
+            gift_box_id: null,
+          },
+        }),
+        effect: { see: async (world) => (await own(world))[0]?.price, shows: 98_300 },
+      },
+      'keeps the copy of what leaves the catalogue': {
+        ok: async ({ call, unique }) => {
+          const name = unique('Beaker');
+          const before = await call('products.all', {});
+          const file = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
+          await call('products.create', {
+            body: {
+              gifting_id: 1,
+              category_id: 31,
+              name,
+              description: 'Enamel.',
+              quantity: 1,
+              minimum_order_quantity: 1,
+              estimated_delivery_time: 'A week',
+              product_type: 'product',
+              status: 'active',
+              thumbnail: file(),
+              product_images: [file()],
+              price_ranges: [{ price: 3, min_quantity: 1, max_quantity: 9 }],
+            },
+          });
+          const added = (await call('products.all', {})).find(
+            ({ id }) => !before.some((known) => known.id === id),
+          );
+          return { body: { ...orderBody, products: [{ product_id: added?.id ?? '', quantity: 50 }] } };
+        },
+        effect: {
+          see: async (world, { body }) => {
+            const [line] = body.products;
+            await world.call('products.delete', { params: { id: line?.product_id ?? '' } });
+            const params = { orderNumber: (await own(world))[0]?.id ?? '' };
+            const [item] = (await world.call('orders.ownDetail', { params })).items;
+            return {
+              name: item?.name.startsWith('Beaker'),
+              unit: item?.unit,
+              picture: await world.host.look(item?.picture ?? ''),
+            };
+          },
+          shows: { name: true, unit: 300, picture: '200 image/jpeg' },
+        },
+      },
+    },
+  },
+  'orders.own': {
+    ok: async (world) => {
+      await place(world);
+      return {};
+    },
+    empty: { ask: async ({ newcomer }) => ({ input: {}, token: await newcomer() }), shows: [] },
+  },
+  'orders.ownDetail': {
+    ok: async (world) => ({ params: { orderNumber: await place(world) } }),
+    // Another buyer's order, and the id of a product.
+    unknown: async (world) => {
+      const foreign = await place(world, { token: await world.newcomer() });
+      return [nobody, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
+    },
+  },
+  'orders.all': {
+    ok: async (world) => {
+      await place(world);
+      return {};
+    },
+  },
+  'orders.anyDetail': {
+    ok: async (world) => ({ params: { orderNumber: await place(world) } }),
+    unknown: () => [nobody, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
+  },
+};

@@ -1,0 +1,167 @@
+import type { CasesOf } from '../case';
+import { impostor, png } from '../pictures';
+import type { World } from '../world';
+import { nobody } from './described';
+
+const list = ({ call }: World) => call('products.all', {});
+const find = async (world: World, fits: (product: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
+  (await list(world)).find(fits);
+const sold = (world: World, category?: number) =>
+  world.call('products.list', { query: { category, currency: 'EUR' } });
+
+const record = (name: string) => ({
+  gifting_id: 2,
+  category_id: 35,
+  name,
+  description: 'Washed linen.',
+  quantity: 40,
+  minimum_order_quantity: '5',
+  estimated_delivery_time: '5-7 working days',
+  product_type: 'bag' as const,
+  status: 'active' as const,
+  price_ranges: [
+    { price: '12.50', min_quantity: 1, max_quantity: 49 },
+    { price: 11, min_quantity: 50, max_quantity: 1000 },
+  ],
+});
+
+const pictures = () => ({ thumbnail: png(), image: png(), product_images: [png(), png()] });
+
+const add = async (world: World) => {
+  const name = world.unique('Apron');
+  await world.call('products.create', { body: { ...record(name), ...pictures() } });
+  return (await find(world, (product) => product.name === name))?.id ?? '';
+};
+
+const range = { price: 1, min_quantity: 1, max_quantity: 2 };
+
+const badRecords = [
+  { body: { name: '' }, field: 'name' },
+  { body: { gifting_id: 31 }, field: 'gifting_id' },
+  { body: { category_id: 1 }, field: 'category_id' },
+  { body: { quantity: -1 }, field: 'quantity' },
+  { body: { quantity: 1.5 }, field: 'quantity' },
+  { body: { minimum_order_quantity: 'some' }, field: 'minimum_order_quantity' },
+  { body: { product_type: 'voucher' }, field: 'product_type' },
+  { body: { status: 'sold' }, field: 'status' },
+  { body: { price_ranges: [] }, field: 'price_ranges' },
+  { body: { price_ranges: [{ ...range, price: -1 }] }, field: 'price_ranges.0.price' },
+  { body: { price_ranges: [{ ...range, min_quantity: 3 }] }, field: 'price_ranges.0.max_quantity' },
+  { body: { price_ranges: [range, range] }, field: 'price_ranges.1.min_quantity' },
+  { body: { thumbnail: impostor() }, field: 'thumbnail' },
+  { body: { product_images: [png(), impostor()] }, field: 'product_images.1' },
+] as const;
+
+/** How the rows of products are called. */
+export const productCases: CasesOf<'products'> = {
+  'products.list': {
+    ok: () => ({ query: { category: '31', number_of_boxes: 50, currency: 'GBP' } }),
+    alike: () => [{ query: { category: 31 } }],
+    empty: { ask: () => ({ input: { query: { category: nobody } } }), shows: [] },
+    refused: [
+      { query: { currency: 'XXX' }, field: 'currency' },
+      { query: { number_of_boxes: 'many' }, field: 'number_of_boxes' },
+      { query: { category: '' }, field: 'category' },
+    ],
+  },
+  'products.all': { ok: () => ({}) },
+  'products.create': {
+    ok: ({ unique }) => ({ body: { ...record(unique('Scarf')), ...pictures() } }),
+    refused: [
+      ...badRecords,
+      { body: { thumbnail: undefined }, field: 'thumbnail' },
+      { body: { product_images: undefined }, field: 'product_images' },
+    ],
+    watch: list,
+    effect: {
+      see: async (world, { body }) => {
+        const added = await find(world, ({ name }) => name === body.name);
+        const offered = (await sold(world, 35)).find(({ id }) => id === added?.id);
+        const pack = await world.call('gifting.detail', { params: { id: 2 } });
+        return {
+          quantity: added?.quantity,
+          minimumOrderQuantity: added?.minimumOrderQuantity,
+          type: added?.type,
+          slug: added?.slug?.startsWith('scarf-'),
+          sku: added?.sku === `GIFT-${added?.id}`,
+          priceRanges: added?.priceRanges,
+          inEuro: offered?.priceRanges,
+          inPack: pack.products.some(({ id }) => id === added?.id),
+          picture: await world.host.look(added?.picture ?? ''),
+        };
+      },
+      shows: {
+        quantity: 40,
+        minimumOrderQuantity: 5,
+        type: 'bag',
+        slug: true,
+        sku: true,
+        priceRanges: [
+          { min: 1, max: 49, price: 1250 },
+          { min: 50, max: 1000, price: 1100 },
+        ],
+        inEuro: [
+          { min: 1, max: 49, price: 1463 },
+          { min: 50, max: 1000, price: 1287 },
+        ],
+        inPack: true,
+        picture: '200 image/png',
+      },
+    },
+  },
+  'products.update': {
+    ok: async (world) => ({
+      params: { id: await add(world) },
+      body: { ...record(world.unique('Changed')), category_id: 34, price_ranges: [range] },
+    }),
+    unknown: () => [nobody, 201].map((id) => ({ params: { id }, body: record('Changed') })),
+    refused: badRecords,
+    watch: list,
+    effect: {
+      see: async (world, { params, body }) => {
+        const changed = await find(world, ({ id }) => id === params.id);
+        return {
+          name: changed?.name === body.name,
+          priceRanges: changed?.priceRanges,
+          left: (await sold(world, 35)).some(({ id }) => id === params.id),
+          entered: (await sold(world, 34)).some(({ id }) => id === params.id),
+          picture: await world.host.look(changed?.picture ?? ''),
+        };
+      },
+      shows: {
+        name: true,
+        priceRanges: [{ min: 1, max: 2, price: 100 }],
+        left: false,
+        entered: true,
+        picture: '200 image/png',
+      },
+    },
+    variants: {
+      'takes it off sale': {
+        ok: async (world) => ({
+          params: { id: await add(world) },
+          body: { ...record('Changed'), status: 'inactive' },
+        }),
+        effect: {
+          see: async (world, { params }) => ({
+            kept: (await find(world, ({ id }) => id === params.id))?.status,
+            sold: (await sold(world)).some(({ id }) => id === params.id),
+          }),
+          shows: { kept: 'inactive', sold: false },
+        },
+      },
+    },
+  },
+  'products.delete': {
+    ok: async (world) => ({ params: { id: await add(world) } }),
+    unknown: () => [nobody, 201, 'cap'].map((id) => ({ params: { id } })),
+    watch: list,
+    effect: {
+      see: async (world, { params }) => ({
+        kept: (await list(world)).some(({ id }) => id === params.id),
+        sold: (await sold(world)).some(({ id }) => id === params.id),
+      }),
+      shows: { kept: false, sold: false },
+    },
+  },
+};

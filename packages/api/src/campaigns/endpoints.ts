@@ -1,0 +1,56 @@
+import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
+import { micrositePayload } from '@gifting/domain/campaigns/microsite';
+import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint';
+import { byId } from '../core/params';
+
+/** The buyer's own campaigns (API-27). */
+export const listOwnCampaigns = endpoint({
+  name: 'campaigns.own',
+  method: 'GET',
+  path: '/v1/pending-campaign',
+  access: 'user',
+  response: dataEnvelope(z.array(campaignListItem), 2),
+});
+
+/** One of the buyer's own campaigns (API-29). */
+export const readOwnCampaign = endpoint({
+  name: 'campaigns.ownDetail',
+  method: 'GET',
+  path: '/v1/campaign/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(campaignDetail),
+});
+
+/** What a campaign's microsite asks recipients (API-30). Defined; the modal's submit does not call it (MICRO-14). */
+export const setUpMicrosite = endpoint({
+  name: 'campaigns.setUpMicrosite',
+  method: 'POST',
+  path: '/v1/campaign/microsite-setup/{id}',
+  access: 'user',
+  params: byId,
+  body: micrositePayload,
+  response: commandResult,
+  answersOwnErrors: true,
+});
+
+/** Every buyer's campaigns, for administrators (API-26). */
+export const listAllCampaigns = endpoint({
+  name: 'campaigns.all',
+  method: 'GET',
+  path: '/admin/v1/campaign/pending',
+  access: 'admin',
+  response: dataEnvelope(z.array(campaignListItem), 2),
+});
+
+/** Any campaign, for administrators (API-28). */
+export const readAnyCampaign = endpoint({
+  name: 'campaigns.anyDetail',
+  method: 'GET',
+  path: '/admin/v1/campaign/{id}',
+  access: 'admin',
+  params: byId,
+  response: dataEnvelope(campaignDetail),
+});

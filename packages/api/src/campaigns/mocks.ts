@@ -1,0 +1,32 @@
+import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import { mock } from '../core/mock';
+import { done } from '../core/texts';
+import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
+import {
+  listAllCampaigns,
+  listOwnCampaigns,
+  readAnyCampaign,
+  readOwnCampaign,
+  setUpMicrosite,
+} from './endpoints';
+
+/** The campaigns of the list: those of the sample orders. */
+const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
+
+/** A campaign detail, that of the usual order, which differs in what a story is about. */
+const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
+  const { paymentStatus: _status, items, ...order } = sampleOrderDetail();
+  return {
+    ...order,
+    name: 'Spring joiners',
+    dueDate: sampleOrder().dueDate,
+    items: items.map((item, index) => ({ id: String(2001 + index), ...item })),
+    ...overrides,
+  };
+};
+
+export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
+export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
+export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
+export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
+export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });

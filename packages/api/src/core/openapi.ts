@@ -1,0 +1,131 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { envelopeOf } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import type { Access, Endpoint } from './endpoint';
+import { errorBody } from './error';
+import { multipartSchema, type Schema } from './openapi-multipart';
+
+/** A row to describe, and what its mock answers with, where there is one: a row mock fits. */
+interface DescribedRow {
+  readonly row: Endpoint;
+  readonly samples?: { readonly ok: unknown };
+}
+
+/** What travels. Codecs are described by their wire side, which is the input of each. */
+const toSchema = (schema: z.ZodMiniType): Schema => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  return json;
+};
+
+const answerSchema = (row: Endpoint): Schema => {
+  const envelope = envelopeOf(row.response);
+  if (!envelope) return toSchema(row.response);
+  const enclose = (data: Schema): Schema => ({ type: 'object', properties: { data }, required: ['data'] });
+  const inner = toSchema(envelope.inner);
+  const { properties, ...rest } = enclose(envelope.depth === 2 ? enclose(inner) : inner);
+  return { ...rest, properties: { success: { type: 'boolean' }, ...properties } };
+};
+
+/** Lists are shown by their first two entries. */
+const example = ({ row, samples }: DescribedRow) =>
+  samples && {
+    example: z.encode(row.response, Array.isArray(samples.ok) ? samples.ok.slice(0, 2) : samples.ok),
+  };
+
+const parameters = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema);
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: type,
+  }));
+};
+
+const requestBody = ({ body, encoding }: Endpoint) =>
+  body && {
+    requestBody: {
+      required: true,
+      content:
+        encoding === 'multipart'
+          ? { 'multipart/form-data': { schema: multipartSchema(toSchema(body)) } }
+          : { 'application/json': { schema: toSchema(body) } },
+    },
+  };
+
+const whoCalls: Readonly<Record<Access, string>> = {
+  public: 'Anyone may call it.',
+  user: 'For anyone signed in.',
+  admin: 'For administrators.',
+};
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+const refusals = {
+  '401': refusal('No session, or one that has ended.'),
+  '403': refusal('The role may not call this.'),
+  '404': refusal('There is nothing with this id.'),
+  '422': refusal('The request is not what this call takes. `errors` has the messages per field.'),
+} as const;
+
+const refusalsOf = (row: Endpoint): Record<string, { readonly $ref: string }> => {
+  const statuses = [
+    ...(row.access === 'public' ? [] : ['401']),
+    ...(row.access === 'admin' ? ['403'] : []),
+    ...(row.params ? ['404'] : []),
+    ...(row.params || row.query || row.body ? ['422'] : []),
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+};
+
+const operation = (described: DescribedRow) => {
+  const { row } = described;
+  const asked = [...parameters('path', row.params), ...parameters('query', row.query)];
+  return {
+    operationId: row.name,
+    tags: [row.name.split('.')[0]],
+    description: whoCalls[row.access],
+    ...(row.access !== 'public' && { security: [{ session: [] }] }),
+    ...(asked.length > 0 && { parameters: asked }),
+    ...requestBody(row),
+    responses: {
+      '200': {
+        description: 'Done.',
+        content: { 'application/json': { schema: answerSchema(row), ...example(described) } },
+      },
+      ...refusalsOf(row),
+    },
+  };
+};
+
+/**
+ * The API table as an OpenAPI 3.1 document. It follows from the rows alone: the same rows give the same document, in
+ * the order of the table. Given row mocks, every answer has an example.
+ */
+export const openApiDocument = (rows: readonly DescribedRow[]) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const described of rows) {
+    const { path, method } = described.row;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(described) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description:
+        'Numbers and ids are read as numbers and as text. Lists are read as `{data}` and as `{data: {data}}`.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: toSchema(errorBody) },
+      responses: refusals,
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { HttpHandler } from 'msw';
+import {
+  createCategory,
+  listAllCategories,
+  listCategories,
+  listCategoryChoices,
+} from '../categories/endpoints';
+import { done } from '../core/texts';
+import { newSlug } from './lists';
+import { readImage, storeImage } from './uploads';
+import type { MockedWorld } from './world';
+
+/** The product categories. One is removed through the services' call. */
+export const categoryHandlers = (world: MockedWorld): readonly HttpHandler[] => {
+  const { state, nextId, on } = world;
+  return [
+    on(listCategories, () => state.categories),
+    on(listCategoryChoices, () => state.categories.map(({ id, name }) => ({ id, name }))),
+    on(listAllCategories, () => state.categories),
+
+    on(createCategory, async ({ body: { name, description, image } }) => {
+      const picture = await readImage('image', image);
+      state.categories.push({
+        id: nextId(),
+        slug: newSlug('category', name, state.categories),
+        name,
+        description,
+        picture: storeImage(world, picture, null),
+      });
+      return done('categories.create');
+    }),
+  ];
+};

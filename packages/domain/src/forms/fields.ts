@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { formatAmount, toMinor, wireMoney } from '../money/money';
+import { wireCount } from '../wire/wire';
+
+/** The largest price of the catalogue, in hundredths: 1,000,000.00. */
+export const maxPrice = 100_000_000;
+
+/** The largest number of pieces or packs the catalogue counts. */
+export const maxCount = 1_000_000_000;
+
+/** Text somebody must type. Blanks at either end do not count. */
+export const requiredText = (missing: string, max = 255) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Use ${max} characters or fewer`));
+
+const typed = (missing: string, wrong: string, fits: (text: string) => boolean) =>
+  requiredText(missing).check(z.refine((text) => text === '' || fits(text), { error: wrong }));
+
+/** A whole number as it is typed; leaves as a number. `label` begins the message: "Quantity is a whole number ...". */
+export const countField = (label: string, missing: string) =>
+  z.pipe(
+    typed(
+      missing,
+      `${label} is a whole number from 0 to ${maxCount.toLocaleString('en-GB')}`,
+      (text) => /^\d+$/.test(text) && Number(text) <= maxCount,
+    ),
+    z.transform(Number),
+  );
+
+/** A price as it is typed; leaves in hundredths. `label` begins the message: "Plain price is an amount ...". */
+export const priceField = (label: string, missing: string) =>
+  z.pipe(
+    typed(
+      missing,
+      `${label} is an amount from 0 to ${formatAmount(maxPrice)}, such as 8.40`,
+      (text) => /^\d+(\.\d{1,2})?$/.test(text) && toMinor(text) <= maxPrice,
+    ),
+    z.transform((text: string) => toMinor(text)),
+  );
+
+/** A price in the body of a catalogue call. */
+export const wirePrice = z.pipe(
+  wireMoney,
+  z.int().check(z.lte(maxPrice, `A price is ${formatAmount(maxPrice)} at most`)),
+);
+
+/** A number of pieces or packs in the body of a catalogue call. */
+export const wireQuantity = z.pipe(wireCount, z.int().check(z.lte(maxCount)));

@@ -1,0 +1,95 @@
+import { type GiftBox, optionPrice, type PackagingOption, packagingOptions } from '../gift-boxes/gift-box';
+import type { Minor } from '../money/money';
+import { unitPrice } from '../products/price';
+import type { Product } from '../products/product';
+import type { OrderRequest } from './payload';
+import { totalOf } from './totals';
+
+/** A product of an order at the price it is ordered for. */
+interface PricedItem {
+  readonly productId: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly unit: Minor;
+}
+
+/** The packaging of an order at the price it is ordered for. */
+interface PricedGiftBox {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly option: PackagingOption;
+  readonly unit: Minor;
+}
+
+/** What an order holds and costs, in hundredths of its currency. */
+export interface PricedOrder {
+  readonly items: readonly PricedItem[];
+  readonly giftBox: PricedGiftBox | null;
+  readonly total: Minor;
+}
+
+/** Those of the things an order names that are on sale, priced in its currency. */
+interface Offer {
+  readonly products: readonly Product[];
+  readonly giftBox: GiftBox | undefined;
+}
+
+/** What is wrong with an order, by the field of the request. */
+export type OrderFaults = Record<string, string[]>;
+
+const priceItems = (
+  { products, number_of_boxes: packs }: OrderRequest,
+  onSale: Offer['products'],
+  faults: OrderFaults,
+): readonly PricedItem[] => {
+  const byId = new Map(onSale.map((product) => [product.id, product]));
+  const seen = new Set<string>();
+  return products.flatMap(({ product_id, quantity }, index) => {
+    const product = byId.get(product_id);
+    if (quantity !== packs)
+      faults[`products.${index}.quantity`] = ['The quantity of a product must equal the number of boxes'];
+    if (!product) faults[`products.${index}.product_id`] = ['This product is not available'];
+    else if (seen.has(product_id))
+      faults[`products.${index}.product_id`] = [`${product.name} is in the order twice`];
+    seen.add(product_id);
+    if (!product) return [];
+    const { id, name, picture, priceRanges } = product;
+    return [{ productId: id, name, picture, unit: unitPrice(priceRanges, packs) }];
+  });
+};
+
+const priceGiftBox = (
+  { gift_box_id, gift_box_type }: OrderRequest,
+  box: Offer['giftBox'],
+  faults: OrderFaults,
+): PricedGiftBox | null => {
+  if (gift_box_id === null) return null;
+  const option = packagingOptions.find((known) => known === gift_box_type);
+  if (!box) faults.gift_box_id = ['This gift box is not available'];
+  if (!option) faults.gift_box_type = [`Choose one of: ${packagingOptions.join(', ')}`];
+  if (!box || !option) return null;
+  const { id, name, picture } = box;
+  return { id, name, picture, option, unit: optionPrice(box, option) };
+};
+
+/**
+ * Prices what an order asks for from what is on sale. The order stands when there are no faults: nothing that is not on
+ * sale, listed twice, of another quantity than the boxes, and not nothing at all.
+ */
+export const priceOrder = (
+  request: OrderRequest,
+  offer: Offer,
+): { readonly priced: PricedOrder; readonly faults: OrderFaults } => {
+  const faults: OrderFaults = {};
+  if (request.products.length === 0 && request.gift_box_id === null)
+    faults.products = ['Choose at least one product or a gift box'];
+  const items = priceItems(request, offer.products, faults);
+  const giftBox = priceGiftBox(request, offer.giftBox, faults);
+  const units = [...items, ...(giftBox ? [giftBox] : [])];
+  const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
+  return { priced: { items, giftBox, total }, faults };
+};
+
+/** What is wrong with an order in a currency that is not on offer. */
+export const unknownCurrency: OrderFaults = { user_currency: ['This currency is not on offer'] };
