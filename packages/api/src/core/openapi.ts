@@ -12,12 +12,13 @@ interface DescribedRow {
 }
 
 /** What travels. Codecs are described by their wire side, which is the input of each. */
-const toSchema = (schema: z.ZodMiniType): Schema => {
+export const toSchema = (schema: z.ZodMiniType): Schema => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 };
 
-const answerSchema = (row: Endpoint): Schema => {
+/** What a row answers on the wire, envelope included. */
+export const answerSchema = (row: Endpoint): Schema => {
   const envelope = envelopeOf(row.response);
   if (!envelope) return toSchema(row.response);
   const enclose = (data: Schema): Schema => ({ type: 'object', properties: { data }, required: ['data'] });
@@ -43,16 +44,17 @@ const parameters = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) 
   }));
 };
 
-const requestBody = ({ body, encoding }: Endpoint) =>
-  body && {
-    requestBody: {
-      required: true,
-      content:
-        encoding === 'multipart'
-          ? { 'multipart/form-data': { schema: multipartSchema(toSchema(body)) } }
-          : { 'application/json': { schema: toSchema(body) } },
-    },
-  };
+/** What a row takes in its body, under the names the fields travel with; `undefined` where it takes none. */
+export const bodySchema = ({ body, encoding }: Endpoint): Schema | undefined => {
+  const schema = body && toSchema(body);
+  return schema && encoding === 'multipart' ? multipartSchema(schema) : schema;
+};
+
+const requestBody = (row: Endpoint) => {
+  const schema = bodySchema(row);
+  const type = row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return schema && { requestBody: { required: true, content: { [type]: { schema } } } };
+};
 
 const whoCalls: Readonly<Record<Access, string>> = {
   public: 'Anyone may call it.',

@@ -1,0 +1,37 @@
+import { rowMocks } from '@gifting/api/mocks';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ApiTable } from './ApiTable';
+import { apiTableTexts as texts } from './ApiTable.texts';
+
+const meta = preview.meta({ title: 'API table', component: ApiTable, args: { rows: rowMocks } });
+
+const rows = () => screen.getAllByRole('group');
+const open = (call: string) => userEvent.click(screen.getByText(call));
+
+export const Everything = meta.story({
+  play: async () => {
+    await expect(rows()).toHaveLength(rowMocks.length);
+    await open('POST /login');
+    await expect(await screen.findByText(/SignInScreen/)).toBeVisible();
+    await expect(screen.getByText(/loginMock\.ok\(\)/)).toBeVisible();
+    await expect(screen.getByText('data.user.email')).toBeVisible();
+  },
+});
+
+export const Found = meta.story({
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(texts.find), 'create-order');
+    await expect(rows()).toHaveLength(1);
+    await open('POST /v1/create-order');
+    await expect(await screen.findByText('billing_address.post_town')).toBeVisible();
+    await expect(screen.getByText(/usePlaceOrder/)).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(texts.find), 'teapot');
+    await expect(screen.getByText(texts.none)).toBeVisible();
+  },
+});
