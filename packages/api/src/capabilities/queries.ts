@@ -1,17 +1,35 @@
 import type { Capability } from '@gifting/domain/capabilities/capabilities';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../core/client';
+import { ApiError } from '../core/error';
 import { queryKey } from '../core/keys';
 import { listCapabilities } from './endpoints';
 
-/** What the API offers. A failure means nothing beyond the table, and is nothing to tell the person of. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
+
+/** What the API offers. An API without the call refuses it, which means nothing beyond the table. */
 const capabilitiesQuery = () =>
   queryOptions({
     queryKey: queryKey(listCapabilities, {}),
-    queryFn: ({ signal }): Promise<readonly Capability[]> =>
-      call(listCapabilities, {}, { signal }).catch(() => []),
+    queryFn: async ({ signal }): Promise<readonly Capability[]> => {
+      try {
+        return await call(listCapabilities, {}, { signal });
+      } catch (error) {
+        if (isRefusal(error)) return [];
+        throw error;
+      }
+    },
     staleTime: Number.POSITIVE_INFINITY,
+    // Nothing a person asked for: there is no news in its failure.
+    meta: { quiet: true },
   });
 
-/** The capabilities of the API; none until it has answered. */
-export const useCapabilities = (): readonly Capability[] => useQuery(capabilitiesQuery()).data ?? [];
+/**
+ * A way to learn what the API offers before something is sent: waits for the answer, tries again after a network or
+ * server failure, and takes a final failure for nothing.
+ */
+export const useAskCapabilities = (): (() => Promise<readonly Capability[]>) => {
+  const client = useQueryClient();
+  return () => client.fetchQuery(capabilitiesQuery()).catch(() => []);
+};

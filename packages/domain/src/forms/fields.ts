@@ -8,9 +8,16 @@ export const maxPrice = 100_000_000;
 /** The largest number of pieces or packs the catalogue counts. */
 export const maxCount = 1_000_000_000;
 
+/** Text as it is typed. A NUL, which nobody sees and no database keeps, is left out; so are blanks at either end. */
+export const typedText = (max = 255) =>
+  z.string().check(
+    z.overwrite((text: string) => text.replaceAll('\0', '')),
+    z.trim(),
+    z.maxLength(max, `Use ${max} characters or fewer`),
+  );
+
 /** Text somebody must type. Blanks at either end do not count. */
-export const requiredText = (missing: string, max = 255) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Use ${max} characters or fewer`));
+export const requiredText = (missing: string, max = 255) => typedText(max).check(z.minLength(1, missing));
 
 const typed = (missing: string, wrong: string, fits: (text: string) => boolean) =>
   requiredText(missing).check(z.refine((text) => text === '' || fits(text), { error: wrong }));

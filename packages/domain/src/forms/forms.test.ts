@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toMinor } from '../money/money';
 import { describedEditForm, describedForm, isUnchanged } from './described';
-import { countField, maxCount, maxPrice, priceField, wirePrice, wireQuantity } from './fields';
+import { countField, maxCount, maxPrice, priceField, requiredText, wirePrice, wireQuantity } from './fields';
 
 const image = new File(['picture'], 'mug.png', { type: 'image/png' });
 
@@ -70,4 +70,9 @@ describe('a name, a description and an image', () => {
     expect(isUnchanged({ ...before, description: 'Three', image: null }, before)).toBe(false);
     expect(isUnchanged({ ...before, image }, before)).toBe(false);
   });
+});
+
+test('a NUL somebody pasted is left out of what they typed', () => {
+  expect(requiredText('Missing').parse('  a\0b ')).toBe('ab');
+  expect(requiredText('Missing').safeParse('\0').success).toBe(false);
 });

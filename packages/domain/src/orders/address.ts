@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { typedText } from '../forms/fields';
 
-const line = z.string().check(z.trim(), z.maxLength(255, 'Use 255 characters or fewer'));
+const line = typedText();
 const required = (message: string) => line.check(z.minLength(1, message));
 
 /** One postal address. Line 1, post town and post code are required (ADDR-09 to 16). */

@@ -5,7 +5,8 @@ import { requiredText } from '../forms/fields';
 /** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
 export const packsLimits = { min: 1, max: 1_000_000 } as const;
 
-const plainNumber = /^\d+(\.\d{1,2})?$/;
+/** Up to twelve digits before the point: what an order can carry. */
+const plainNumber = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** Builder step 1 as it is typed: numbers arrive as text and leave as numbers (BLD-14 to 19). */
 export const projectForm = z.object({

@@ -10,6 +10,7 @@ import {
   goBackTo,
   goOn,
   needsRepricing,
+  obstacleOf,
   removePackaging,
   reprice,
   submitProject,
@@ -60,6 +61,12 @@ describe('the builder', () => {
 
 describe('a change of currency', () => {
   const euros = { ...sampleDraft, project: { ...project, currency: 'EUR' } };
+  test('stands in the way of an order', () => {
+    expect(obstacleOf(euros)).toBe('other currency');
+    expect(obstacleOf(sampleDraft)).toBeNull();
+    expect(obstacleOf({ ...sampleDraft, project: null })).toBe('no project');
+    expect(obstacleOf({ ...sampleDraft, products: [], packaging: null })).toBe('empty box');
+  });
   test('is noticed', () => {
     expect(needsRepricing(sampleDraft)).toBe(false);
     expect(needsRepricing(euros)).toBe(true);

@@ -1,7 +1,7 @@
 import { type GiftBox, optionPrice, type PackagingOption } from '../gift-boxes/gift-box';
 import type { Product } from '../products/product';
 import type { CheckoutDetails } from './address';
-import { type BuilderStep, emptyDraft, type OrderDraft } from './draft';
+import { type BuilderStep, emptyDraft, isEmptyBox, type OrderDraft } from './draft';
 import type { GiftNote } from './gift-note';
 import type { ProjectDetails } from './project';
 
@@ -124,6 +124,19 @@ export const needsRepricing = (draft: OrderDraft): boolean => {
   return [...draft.products, ...(draft.packaging ? [draft.packaging] : [])].some(
     (item) => item.currency !== currency,
   );
+};
+
+/** What keeps a draft from being ordered, or `null`; the first thing the buyer has to see to. */
+export type Obstacle = 'empty box' | 'no project' | 'other currency';
+
+/**
+ * Why neither order details nor payment can go on: nothing chosen (D-07), the project details cleared (C-03), or prices
+ * still in another currency than the project's (C-16). Two currencies never stand in one total.
+ */
+export const obstacleOf = (draft: OrderDraft): Obstacle | null => {
+  if (isEmptyBox(draft)) return 'empty box';
+  if (draft.project === null) return 'no project';
+  return needsRepricing(draft) ? 'other currency' : null;
 };
 
 /** Takes the prices of the present currency from the catalogue; what the catalogue no longer holds leaves the box (C-16). */

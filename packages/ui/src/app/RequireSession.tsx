@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../primitives/Spinner/Spinner';
 import { paths } from './paths';
@@ -15,6 +15,8 @@ const notLeaving = () => false;
 export const RequireSession = () => {
   const { departure } = useServices();
   const session = useSession();
+  // Whose session ended in here was told so; "Please login first" is for those who came without one.
+  const [cameSignedIn] = useState(session !== null);
   const leaving = useSyncExternalStore(departure.subscribe, departure.getSnapshot, notLeaving);
   const location = useLocation();
   if (leaving) {
@@ -30,6 +32,9 @@ export const RequireSession = () => {
     );
   }
   if (session) return <Outlet />;
-  const state: SignInState = { from: addressOf(location), reason: 'login-first' };
+  const state: SignInState = {
+    from: addressOf(location),
+    ...(!cameSignedIn && { reason: 'login-first' }),
+  };
   return <Navigate to={paths.signIn} replace state={state} />;
 };

@@ -1,6 +1,7 @@
 import { configureClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
 import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
+import { type Attempts, createAttempts } from '@gifting/domain/orders/attempt';
 import { createDraftStore, type DraftStore } from '@gifting/domain/orders/draft-store';
 import type { KeyValueStorage } from '@gifting/domain/storage/storage';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
 export interface Services {
   readonly session: SessionStore;
   readonly draft: DraftStore;
+  readonly attempts: Attempts;
   readonly queryClient: QueryClient;
   /** Storage that lives as long as the tab; unsent forms are kept in it. */
   readonly tabStorage: KeyValueStorage;
@@ -68,6 +70,7 @@ export const createServices = ({
   return {
     session,
     draft: createDraftStore(tab),
+    attempts: createAttempts(tab),
     queryClient,
     tabStorage: tab,
     departure: createDeparture(),

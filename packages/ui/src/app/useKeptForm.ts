@@ -1,4 +1,4 @@
-import { parseJson } from '@gifting/domain/storage/storage';
+import { type KeyValueStorage, parseJson } from '@gifting/domain/storage/storage';
 import { useEffect, useState } from 'react';
 import {
   type DefaultValues,
@@ -20,6 +20,17 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
   );
 };
 
+/** The forms whose typed values are kept. */
+const keptForms = ['project', 'gift-note', 'checkout'] as const;
+type KeptFormName = (typeof keptForms)[number];
+
+const keyOf = (name: KeptFormName): string => `unsent:${name}`;
+
+/** Forgets what was typed into any form of this tab: the person is leaving. */
+export const forgetKeptForms = (storage: KeyValueStorage): void => {
+  for (const name of keptForms) storage.remove(keyOf(name));
+};
+
 /** A form and the way to forget what was kept of it. */
 type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
   readonly forget: () => void;
@@ -30,14 +41,14 @@ type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown,
  * `forget()`. Never for forms that hold a password.
  */
 export const useKeptForm = <Input extends FieldValues, Output = Input>(
-  name: string,
+  name: KeptFormName,
   {
     defaultValues,
     ...options
   }: Omit<UseFormProps<Input, unknown, Output>, 'defaultValues'> & { readonly defaultValues: Input },
 ): KeptForm<Input, Output> => {
   const { tabStorage } = useServices();
-  const key = `unsent:${name}`;
+  const key = keyOf(name);
   // `likeShape` returns the shape it was given.
   const [initial] = useState(
     () => likeShape(defaultValues, parseJson(tabStorage.read(key))) as DefaultValues<Input>,

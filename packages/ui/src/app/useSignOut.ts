@@ -4,6 +4,7 @@ import { accountDelays } from '@gifting/domain/account/session';
 import { notify } from '../primitives/Toaster/toast';
 import { paths } from './paths';
 import { useServices } from './ServicesProvider';
+import { forgetKeptForms } from './useKeptForm';
 
 /** The texts of signing out. */
 export const signOutTexts = {
@@ -18,7 +19,7 @@ export const signOutTexts = {
  * (SESS-10 to 15, A-09). The screens make room at once, so that none of them calls with a token that is gone.
  */
 export const useSignOut = (): (() => Promise<void>) => {
-  const { session, departure, page } = useServices();
+  const { session, draft, attempts, tabStorage, departure, page } = useServices();
   const logout = useLogout();
   return async () => {
     departure.begin();
@@ -29,6 +30,10 @@ export const useSignOut = (): (() => Promise<void>) => {
       notify.error((error instanceof ApiError && error.serverMessage) || signOutTexts.failed);
     }
     session.end();
+    // The next person at this browser finds nothing of the one before: no box, no address, no half-filled form.
+    draft.clear();
+    attempts.forget();
+    forgetKeptForms(tabStorage);
     notify.success(signOutTexts.done);
     // Not `useLater`: the screen that asked is gone by now.
     setTimeout(() => page.reload(paths.home), accountDelays.afterSignOut);

@@ -5,12 +5,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { paths } from '../../../app/paths';
-import { emptyBoxTexts } from '../shared/EmptyBox';
+import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
 import { CheckoutScreen } from './CheckoutScreen';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
 
 const open = { ...sampleDraft, checkout: null };
+
+const project = {
+  name: 'Amara Okafor',
+  email: 'amara@fernside.example',
+  phone: '1',
+  packs: 120,
+  budget: 3000,
+};
 
 const meta = preview.meta({
   title: 'Screens/Orders/Order details',
@@ -70,8 +78,8 @@ export const ProductsOnly = meta.story({
 export const Empty = meta.story({
   parameters: { states: ['S19.03'], draft: 'none' },
   play: async () => {
-    await expect(screen.getByText(emptyBoxTexts.message)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: emptyBoxTexts.start }));
+    await expect(screen.getByText(obstacleTexts['empty box'].message)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: obstacleTexts['empty box'].start }));
     await arrivesAt(paths.builder);
   },
 });
@@ -228,6 +236,17 @@ export const TypedBefore = meta.story({
   play: async () => {
     await type(delivery(), 'Address Line 1', '9 Mill Lane');
     await waitFor(() => expect(window.sessionStorage.getItem('unsent:checkout')).toContain('9 Mill Lane'));
+  },
+});
+
+/** Old amounts never stand under a new currency. */
+export const OtherCurrency = meta.story({
+  parameters: { draft: { project: { ...project, currency: 'USD' } } },
+  play: async () => {
+    await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
+    await expect(screen.queryByText(/USD/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
+    await arrivesAt(paths.builder);
   },
 });
 

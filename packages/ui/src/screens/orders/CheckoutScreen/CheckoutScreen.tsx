@@ -7,8 +7,7 @@ import {
   toCheckoutDetails,
   toCheckoutForm,
 } from '@gifting/domain/orders/address';
-import { isEmptyBox } from '@gifting/domain/orders/draft';
-import { orderDelays, setCheckout } from '@gifting/domain/orders/steps';
+import { obstacleOf, orderDelays, setCheckout } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
@@ -29,8 +28,8 @@ import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { TextField } from '../../../primitives/TextField/TextField';
 import { ChosenItems } from '../shared/ChosenItems';
-import { EmptyBox } from '../shared/EmptyBox';
 import { OrderLayout } from '../shared/OrderLayout';
+import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
 import { TechnologyItems } from './TechnologyItems';
@@ -192,16 +191,16 @@ const Checkout = () => {
 export const CheckoutScreen = () => {
   const [draft] = useDraft();
   const { state } = useLocation();
-  const arrival = readTechnologyArrival(state);
-  const empty = isEmptyBox(draft);
+  const obstacle = obstacleOf(draft);
+  const arrival = obstacle === 'empty box' ? readTechnologyArrival(state) : null;
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
-      {!empty && <Checkout />}
-      {empty && arrival && <TechnologyItems arrival={arrival} />}
-      {empty && !arrival && (
+      {!obstacle && <Checkout />}
+      {arrival && <TechnologyItems arrival={arrival} />}
+      {obstacle && !arrival && (
         <OrderLayout title={texts.title}>
-          <EmptyBox />
+          <OrderObstacle obstacle={obstacle} />
         </OrderLayout>
       )}
     </>

@@ -5,8 +5,8 @@ import { LineItem } from '../../../patterns/LineItem/LineItem';
 import { PackingSlip } from '../../../patterns/PackingSlip/PackingSlip';
 import { tintOf } from '../../../primitives/Picture/Picture';
 import { sheetStyles } from '../../../primitives/Sheet/Sheet';
-import { emptyBoxTexts } from '../shared/EmptyBox';
 import { OrderLayout } from '../shared/OrderLayout';
+import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
 import type { TechnologyArrival } from './technology-arrival';
@@ -35,7 +35,7 @@ export const TechnologyItems = ({ arrival }: { readonly arrival: TechnologyArriv
             note={texts.shipping}
           />
           <ButtonLink to={paths.builder} variant="primary" size="lg" block>
-            {emptyBoxTexts.start}
+            {obstacleTexts['empty box'].start}
           </ButtonLink>
         </>
       }

@@ -133,8 +133,13 @@ export const ServerError = meta.story({
 export const UnknownOrder = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrderMock.failure(404, 'There is no such order.')),
   play: async () => {
-    await expect(await screen.findByText(texts.error)).toBeVisible();
+    await expect(await screen.findByText(texts.unknown)).toBeVisible();
     await seesToast(errorTexts.notFound);
+    await expect(screen.queryByRole('button', { name: texts.tryAgain })).toBeNull();
+    await expect(screen.getByRole('link', { name: texts.backToOrders })).toHaveAttribute(
+      'href',
+      paths.orders,
+    );
   },
 });
 

@@ -23,4 +23,7 @@ export const orderTexts = {
   loading: 'Loading the order',
   error: 'Something went wrong',
   tryAgain: 'Try Again',
+  unknown: 'There is no such order',
+  unknownHint: 'The number may have a typing mistake, or the order belongs to another account.',
+  backToOrders: 'Back to Orders',
 } as const;

@@ -1,13 +1,16 @@
+import { ApiError } from '@gifting/api/core/error';
 import { orderQuery } from '@gifting/api/orders/queries';
 import { formatPrice } from '@gifting/domain/money/money';
 import { lineTotal, type OrderAddress, type OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { ScreenTitle } from '../../../app/ScreenTitle';
 import { useRole, useServices } from '../../../app/ServicesProvider';
 import { DescriptionList } from '../../../patterns/DescriptionList/DescriptionList';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { LineItem } from '../../../patterns/LineItem/LineItem';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
@@ -141,6 +144,18 @@ const Shape = () => (
   </div>
 );
 
+/** The address names no order of this person; nothing is said of whose it is. */
+const Unknown = () => (
+  <Sheet>
+    <EmptyState message={texts.unknown}>
+      <p className="mb-3 text-muted">{texts.unknownHint}</p>
+      <ButtonLink to={paths.orders} variant="primary">
+        {texts.backToOrders}
+      </ButtonLink>
+    </EmptyState>
+  </Sheet>
+);
+
 /** Order detail (/dashboard/orders/{orderId}): found by its path alone, so any link to it works (ORDD-01 to 17, E-04). */
 export const OrderScreen = () => {
   const { orderId = '' } = useParams();
@@ -153,9 +168,13 @@ export const OrderScreen = () => {
         resource={order}
         loadingLabel={texts.loading}
         loading={<Shape />}
-        renderError={() => (
-          <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={() => page.reload()} />
-        )}
+        renderError={(error) =>
+          error instanceof ApiError && error.status === 404 ? (
+            <Unknown />
+          ) : (
+            <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={() => page.reload()} />
+          )
+        }
       >
         {(data) => <Detail order={data} orderId={orderId} />}
       </ResourceView>

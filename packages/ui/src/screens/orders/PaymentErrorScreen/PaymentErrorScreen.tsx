@@ -10,7 +10,7 @@ import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
 export const PaymentErrorScreen = () => {
   useFinishedOrder();
   return (
-    <>
+    <main id="main" tabIndex={-1}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <ResultPage
         outcome="undone"
@@ -30,6 +30,6 @@ export const PaymentErrorScreen = () => {
           </>
         }
       />
-    </>
+    </main>
   );
 };

@@ -2,6 +2,7 @@ import { sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
+import { packsOf } from '@gifting/domain/orders/project';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { draftKeys } from '@gifting/domain/orders/storage';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,10 +10,18 @@ import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths } from '../../../app/paths';
-import { emptyBoxTexts } from '../shared/EmptyBox';
+import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentTexts as texts } from './PaymentScreen.texts';
+
+const project = {
+  name: 'Amara Okafor',
+  email: 'amara@fernside.example',
+  phone: '1',
+  packs: 120,
+  budget: 3000,
+};
 
 const meta = preview.meta({
   title: 'Screens/Orders/Payment',
@@ -94,11 +103,13 @@ export const ItemsOnly = meta.story({
   },
 });
 
-/** A box whose project details are gone counts one pack; without them it cannot be sent. */
+/** A box whose project details are gone cannot be ordered; the domain counts it as one pack. */
 export const PacksUnset = meta.story({
   parameters: { states: ['S21.08'], draft: { ...sampleDraft, project: null } },
   play: async () => {
-    await expect(screen.getByText('9.20 × 1 pack')).toBeVisible();
+    await expect(packsOf(null)).toBe(1);
+    await expect(screen.getByText(obstacleTexts['no project'].message)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: texts.continue })).toBeNull();
   },
 });
 
@@ -259,7 +270,7 @@ export const SeveralAddresses = meta.story({
 export const Empty = meta.story({
   parameters: { states: ['S21.20'], draft: 'none' },
   play: async () => {
-    await expect(screen.getByText(emptyBoxTexts.message)).toBeVisible();
+    await expect(screen.getByText(obstacleTexts['empty box'].message)).toBeVisible();
     await expect(screen.queryByRole('button', { name: texts.continue })).toBeNull();
   },
 });
@@ -269,6 +280,17 @@ export const NoAddresses = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole('link', { name: texts.goToOrderDetails }));
     await arrivesAt(paths.orderDetails);
+  },
+});
+
+/** Old amounts never stand under a new currency. */
+export const OtherCurrency = meta.story({
+  parameters: { draft: { project: { ...project, currency: 'USD' } } },
+  play: async () => {
+    await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
+    await expect(screen.queryByText(/USD/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
+    await arrivesAt(paths.builder);
   },
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@gifting/domain/money/money';
-import { isEmptyBox } from '@gifting/domain/orders/draft';
 import type { PaymentChoice } from '@gifting/domain/orders/payload';
+import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,8 +19,8 @@ import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
 import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { ChosenItems } from '../shared/ChosenItems';
-import { EmptyBox } from '../shared/EmptyBox';
 import { OrderLayout } from '../shared/OrderLayout';
+import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
 import { HeldPayment } from './HeldPayment';
 import { paymentTexts as texts } from './PaymentScreen.texts';
@@ -127,16 +127,17 @@ const Review = () => {
 export const PaymentScreen = () => {
   const [draft] = useDraft();
   const session = useSession();
+  const obstacle = obstacleOf(draft);
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
       {!session && <LoginPrompt />}
-      {session && isEmptyBox(draft) && (
+      {session && obstacle && (
         <OrderLayout title={texts.title}>
-          <EmptyBox />
+          <OrderObstacle obstacle={obstacle} />
         </OrderLayout>
       )}
-      {session && !isEmptyBox(draft) && (draft.checkout ? <Review /> : <NoAddresses />)}
+      {session && !obstacle && (draft.checkout ? <Review /> : <NoAddresses />)}
     </>
   );
 };

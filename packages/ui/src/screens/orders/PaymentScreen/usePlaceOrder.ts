@@ -1,7 +1,6 @@
-import { useCapabilities } from '@gifting/api/capabilities/queries';
+import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import { ApiError } from '@gifting/api/core/error';
 import { useCreateOrder } from '@gifting/api/orders/queries';
-import { forgetAttempt, keyOfAttempt } from '@gifting/domain/orders/attempt';
 import { type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
 import { orderDelays } from '@gifting/domain/orders/steps';
 import { useRef, useState } from 'react';
@@ -28,10 +27,10 @@ export type Placing = 'ready' | 'sending' | 'placed';
  * to the success page (PAY-21 to 29). `error` is what the server said against it, for the slot above the buttons (PAY-17).
  */
 export const usePlaceOrder = () => {
-  const { page, tabStorage } = useServices();
+  const { page, attempts } = useServices();
   const [draft, store] = useDraft();
   const session = useSession();
-  const capabilities = useCapabilities();
+  const askCapabilities = useAskCapabilities();
   const create = useCreateOrder();
   const navigate = useNavigate();
   const later = useLater();
@@ -41,15 +40,17 @@ export const usePlaceOrder = () => {
   const busy = useRef(false);
 
   const place = async (payment: PaymentChoice): Promise<void> => {
-    const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities });
-    if (!payload || busy.current) return;
+    if (busy.current) return;
     busy.current = true;
     setPlacing('sending');
     setError(null);
     try {
+      const capabilities = await askCapabilities();
+      const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities });
+      if (!payload) throw new Error('The screen offers to order only what can be ordered.');
       const { message, invoiceLink, paymentLink } = await create.mutateAsync({
         payload,
-        idempotencyKey: keyOfAttempt(tabStorage, payload, randomKey),
+        idempotencyKey: attempts.keyOf(payload, randomKey),
       });
       setPlacing('placed');
       notify.success(message || texts.created);
@@ -58,8 +59,9 @@ export const usePlaceOrder = () => {
         page.open(paymentLink, 'this tab');
         return;
       }
-      forgetAttempt(tabStorage);
+      // Until the box is gone too, sending it again must find this order.
       later(orderDelays.afterOrder, () => {
+        attempts.forget();
         store.clear();
         navigate(paths.paymentSuccessful);
       });

@@ -10,7 +10,7 @@ import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts
 export const PaymentSuccessfulScreen = () => {
   useFinishedOrder();
   return (
-    <>
+    <main id="main" tabIndex={-1}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <ResultPage
         outcome="tied"
@@ -30,6 +30,6 @@ export const PaymentSuccessfulScreen = () => {
           </>
         }
       />
-    </>
+    </main>
   );
 };

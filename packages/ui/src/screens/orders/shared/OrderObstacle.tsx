@@ -1,0 +1,39 @@
+import type { Obstacle } from '@gifting/domain/orders/steps';
+import { ButtonLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
+import { Sheet } from '../../../primitives/Sheet/Sheet';
+
+/** What is said when a draft cannot be ordered as it is, and what the way back is called. */
+export const obstacleTexts = {
+  'empty box': {
+    message: 'Your gift box is empty',
+    hint: 'Choose products and packaging first, then come back here.',
+    start: 'Start a gift box',
+  },
+  'no project': {
+    message: 'We do not know your project details',
+    hint: 'Your gift box is kept. Fill in the project details again, then come back here.',
+    start: 'Define your project details',
+  },
+  'other currency': {
+    message: 'Your prices are in another currency',
+    hint: 'Your gift box is kept. The builder takes the prices of the currency you chose.',
+    start: 'Go to the builder',
+  },
+} as const satisfies Record<Obstacle, unknown>;
+
+/** In place of a total that would not be true: says what is missing and leads to where it is mended (D-07, C-16). */
+export const OrderObstacle = ({ obstacle }: { readonly obstacle: Obstacle }) => {
+  const { message, hint, start } = obstacleTexts[obstacle];
+  return (
+    <Sheet>
+      <EmptyState message={message}>
+        <p className="mb-3 text-muted">{hint}</p>
+        <ButtonLink to={paths.builder} variant="primary">
+          {start}
+        </ButtonLink>
+      </EmptyState>
+    </Sheet>
+  );
+};
