@@ -179,6 +179,7 @@ export const Registered = meta.story({
           role: 'user',
         },
       }),
+      expect.anything(),
     );
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await arrivesAt(paths.signIn);
