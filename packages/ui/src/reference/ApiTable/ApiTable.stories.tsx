@@ -25,7 +25,7 @@ export const Found = meta.story({
     await expect(rows()).toHaveLength(1);
     await open('POST /v1/create-order');
     await expect(await screen.findByText('billing_address.post_town')).toBeVisible();
-    await expect(screen.getByText(/usePlaceOrder/)).toBeVisible();
+    await expect(screen.getByText(/PaymentScreen/)).toBeVisible();
   },
 });
 

@@ -38,6 +38,12 @@ const reads = exportsIn(queryFiles);
 const constantOf = (row: Endpoint): string =>
   rows.find(({ text }) => text.includes(`name: '${row.name}'`))?.name ?? '';
 
+/** The screen or layout a file belongs to; for a part of the app itself, the file's own name. */
+const ownerOf = (path: string): string => {
+  const names = path.replace(/\.tsx?$/, '').split('/');
+  return names.find((name) => /(Screen|Layout)$/.test(name)) ?? names.at(-1) ?? '';
+};
+
 /** Where a row is used, read from the sources themselves so that it cannot go stale. */
 export interface Usage {
   /** The line to paste into a story's `beforeEach`. */
@@ -60,13 +66,7 @@ export const usageOf = (row: Endpoint): Usage => {
   const resource = found?.path.split('/').at(-2) ?? '';
   const screens = Object.entries(screenFiles)
     .filter(([, text]) => hooks.some((hook) => mentions(text, hook)))
-    .map(
-      ([path]) =>
-        path
-          .split('/')
-          .at(-1)
-          ?.replace(/\.tsx?$/, '') ?? '',
-    );
+    .map(([path]) => ownerOf(path));
   return {
     mock: `beforeEach: ({ msw }) => msw.use(${found?.name}.ok()),`,
     mockImport: `import { ${found?.name} } from '@gifting/api/${resource}/mocks';`,
