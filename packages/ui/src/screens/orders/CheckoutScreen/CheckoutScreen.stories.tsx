@@ -12,14 +12,6 @@ import { checkoutTexts as texts } from './CheckoutScreen.texts';
 
 const open = { ...sampleDraft, checkout: null };
 
-const project = {
-  name: 'Amara Okafor',
-  email: 'amara@fernside.example',
-  phone: '1',
-  packs: 120,
-  budget: 3000,
-};
-
 const meta = preview.meta({
   title: 'Screens/Orders/Order details',
   component: CheckoutScreen,
@@ -241,7 +233,7 @@ export const TypedBefore = meta.story({
 
 /** Old amounts never stand under a new currency. */
 export const OtherCurrency = meta.story({
-  parameters: { draft: { project: { ...project, currency: 'USD' } } },
+  parameters: { draft: { project: sampleDraft.project && { ...sampleDraft.project, currency: 'USD' } } },
   play: async () => {
     await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
     await expect(screen.queryByText(/USD/)).toBeNull();

@@ -15,14 +15,6 @@ import { summaryTexts } from '../shared/summary.texts';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 
-const project = {
-  name: 'Amara Okafor',
-  email: 'amara@fernside.example',
-  phone: '1',
-  packs: 120,
-  budget: 3000,
-};
-
 const meta = preview.meta({
   title: 'Screens/Orders/Payment',
   component: PaymentScreen,
@@ -285,7 +277,7 @@ export const NoAddresses = meta.story({
 
 /** Old amounts never stand under a new currency. */
 export const OtherCurrency = meta.story({
-  parameters: { draft: { project: { ...project, currency: 'USD' } } },
+  parameters: { draft: { project: sampleDraft.project && { ...sampleDraft.project, currency: 'USD' } } },
   play: async () => {
     await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
     await expect(screen.queryByText(/USD/)).toBeNull();
