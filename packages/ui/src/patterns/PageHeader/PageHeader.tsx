@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type PageHeaderProps = Readonly<{
   /** The name of the page, its only `h1`. */
   title: ReactNode;
+  /** Gives the title out, so that a page that changes in place can move focus to it. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** One line under the title. */
   sub?: ReactNode;
   /** A link or a button at the right; under the title on a phone. */
@@ -12,10 +14,16 @@ type PageHeaderProps = Readonly<{
 }>;
 
 /** The head of a page. */
-export const PageHeader = ({ title, sub, aside, size = 'display' }: PageHeaderProps) => (
+export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: PageHeaderProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
     <div className="min-w-0">
-      <h1 className={size === 'display' ? 't-display' : 't-title'}>{title}</h1>
+      <h1
+        ref={titleRef}
+        tabIndex={titleRef ? -1 : undefined}
+        className={size === 'display' ? 't-display' : 't-title'}
+      >
+        {title}
+      </h1>
       {sub && <p className="mt-2 text-muted">{sub}</p>}
     </div>
     {aside && <div className="shrink-0">{aside}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import './OrderLayout.css';
 
 type OrderLayoutProps = Readonly<{
@@ -32,14 +33,8 @@ export const OrderLayout = ({
   <>
     <main id="main" tabIndex={-1} className="page order-page">
       {above}
-      <div className="order-page__head">
-        <div className="grid gap-2">
-          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="t-display">
-            {title}
-          </h1>
-          {lead !== undefined && <p className="text-muted">{lead}</p>}
-        </div>
-        {aside}
+      <div className="mb-7">
+        <PageHeader title={title} titleRef={titleRef} sub={lead} aside={aside} />
       </div>
       <div className={side ? 'order-page__grid' : undefined}>
         <div className="order-page__main">{children}</div>
