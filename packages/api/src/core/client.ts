@@ -10,7 +10,14 @@ export interface ClientSettings {
   readonly baseUrl: string;
   /** The bearer token of the present session; the header is left out when there is none. */
   readonly getToken: () => string | null;
+  /**
+   * Aborts when the page is left. Answers that come later reach nobody, as in a browser; a story's page is left
+   * without the browser knowing.
+   */
+  readonly page?: AbortSignal;
 }
+
+const never = new Promise<never>(() => {});
 
 /** How long a request may take, in milliseconds (CONST-01). */
 export const requestTimeout = 30_000;
@@ -60,12 +67,13 @@ export const call = async <Row extends Endpoint>(
   { signal, headers }: CallOptions = {},
 ): Promise<Answer<Row>> => {
   const { params, query, body } = asRecord(input);
-  const token = settings.getToken();
+  const { baseUrl, getToken, page } = settings;
+  const token = getToken();
   let response: AxiosResponse<unknown>;
   try {
     response = await axios.request({
       method: row.method,
-      url: settings.baseUrl + fillPath(row.path, asRecord(params)),
+      url: baseUrl + fillPath(row.path, asRecord(params)),
       params: query,
       data: row.encoding === 'multipart' ? toFormData(asRecord(body)) : body,
       timeout: requestTimeout,
@@ -73,8 +81,10 @@ export const call = async <Row extends Endpoint>(
       ...(signal && { signal }),
     });
   } catch (error) {
+    if (page?.aborted) return never;
     throw toApiError(row.name, error);
   }
+  if (page?.aborted) return never;
   const parsed = z.safeParse(row.response, response.data);
   // The row's own schema made it; TypeScript cannot see through the generic.
   if (parsed.success) return parsed.data as Answer<Row>;

@@ -43,6 +43,8 @@ export interface ServicesSettings {
   /** The API base, without a slash at the end. */
   readonly apiBase: string;
   readonly page: Page;
+  /** Aborts when the page is left (stories). */
+  readonly pageLife?: AbortSignal;
   /** `false` shows a failed read at once instead of trying again (stories, tests). */
   readonly retries?: boolean;
   /** What differs from the preset way of telling of failed calls. */
@@ -55,12 +57,17 @@ export const createServices = ({
   tab,
   apiBase,
   page,
+  pageLife,
   retries = true,
   errorPolicy,
 }: ServicesSettings): Services => {
   const listeners = new Set<(reported: ReportedError) => void>();
   const session = createSessionStore({ persistent, tab });
-  configureClient({ baseUrl: apiBase, getToken: () => session.getSnapshot()?.token ?? null });
+  configureClient({
+    baseUrl: apiBase,
+    getToken: () => session.getSnapshot()?.token ?? null,
+    ...(pageLife && { page: pageLife }),
+  });
   const queryClient = createQueryClient({
     retries,
     onError: (reported) => {
