@@ -49,6 +49,13 @@ export const routes: RouteObject[] = [
                 lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
               },
               {
+                path: paths.technology,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/technology/TechnologyScreen/TechnologyScreen.tsx'),
+                  'TechnologyScreen',
+                ),
+              },
+              {
                 path: paths.signUp,
                 lazy: lazy(
                   () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),

@@ -146,7 +146,7 @@ export const publicScreens = {
   S10: {
     title: 'Technology',
     path: '/technology',
-    begun: false,
+    begun: true,
     states: {
       'S10.01': 'Demo opens on choosing products, one stage dot filled',
       'S10.02': 'Demo on choosing a logo: both file pickers empty, captioned "less than 2MB"',

@@ -11,6 +11,7 @@ export const paths = {
   services: '/service-solutions',
   service: '/service-solutions/:id',
   collectionPage: '/collections/:collectionId',
+  technology: '/technology',
   builder: '/collection',
   orderDetails: '/order-details',
   payment: '/payment-details',

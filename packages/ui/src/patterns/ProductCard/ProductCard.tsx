@@ -10,7 +10,7 @@ type ProductCardProps = Readonly<{
   picture: string | null | undefined;
   tint?: Tint | undefined;
   name: string;
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   description?: string | undefined;
   facts?: readonly CardFact[] | undefined;
   /** The last line, e.g. a `Price` with the prefix `From`. */
