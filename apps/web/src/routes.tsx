@@ -49,6 +49,20 @@ export const routes: RouteObject[] = [
                 lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
               },
               {
+                path: paths.gifting,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),
+                  'GiftingScreen',
+                ),
+              },
+              {
+                path: paths.giftingItem,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx'),
+                  'GiftingItemScreen',
+                ),
+              },
+              {
                 path: paths.signUp,
                 lazy: lazy(
                   () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
