@@ -108,7 +108,7 @@ export const publicScreens = {
   S07: {
     title: 'Gifting index',
     path: '/gifting',
-    begun: false,
+    begun: true,
     states: {
       'S07.01': 'Every gifting category with image, name, description and "Discover More"',
       'S07.02': 'Skeletons while the categories are fetched',
@@ -119,7 +119,7 @@ export const publicScreens = {
   S08: {
     title: 'Gifting item',
     path: '/gifting/:id',
-    begun: false,
+    begun: true,
     states: {
       'S08.01': 'Skeletons while the item is fetched',
       'S08.02': 'Heading, description and a grid of packages, followed by "Full Catalogue"',
