@@ -1,8 +1,9 @@
 import { table } from '@gifting/api/table';
 import { type Context, Hono } from 'hono';
+import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
-import { createThrottle, type ThrottleLimits } from './account/throttle';
+import { createThrottle } from './account/throttle';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { categoryRoutes } from './categories/routes';
@@ -25,8 +26,6 @@ export const defaultSessionLifetime: SessionLifetime = {
   absolute: 30 * 24 * 60 * 60_000,
   idle: 12 * 60 * 60_000,
 };
-
-const loginLimits: ThrottleLimits = { failures: 10, period: 10 * 60_000 };
 
 /** What an app is made from. Only the database has no default. */
 export interface AppSettings {
@@ -54,7 +53,7 @@ export const createApp = ({
     db,
     now,
     sessionLifetime,
-    loginThrottle: createThrottle(loginLimits, () => now().getTime()),
+    loginThrottle: createThrottle(db, loginPeriod, now),
   };
   const api = createApi({
     table,

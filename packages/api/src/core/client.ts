@@ -15,6 +15,8 @@ export interface ClientSettings {
    * without the browser knowing.
    */
   readonly page?: AbortSignal;
+  /** How long a request may take, in milliseconds; {@link requestTimeout} unless given (stories, tests). */
+  readonly timeout?: number;
 }
 
 const never = new Promise<never>(() => {});
@@ -35,7 +37,8 @@ const fillPath = (path: string, params: Readonly<Record<string, unknown>>): stri
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-const toApiError = (row: string, error: unknown): ApiError => {
+// axios's own error is not passed on as the cause: it holds the token and whatever was typed into the form.
+const toApiError = (row: string, error: unknown, superseded: boolean): ApiError => {
   if (!isAxiosError(error)) return new ApiError({ kind: 'malformed', row, cause: error });
   if (error.response) {
     const body = errorBody.safeParse(error.response.data);
@@ -43,12 +46,12 @@ const toApiError = (row: string, error: unknown): ApiError => {
       kind: 'status',
       row,
       status: error.response.status,
-      cause: error,
+      superseded,
       ...(body.success && { serverMessage: body.data.message, fields: body.data.errors }),
     });
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new ApiError({ kind: timedOut ? 'timeout' : 'network', row, cause: error });
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network', row });
 };
 
 /** Settings of a single call that are no part of the row. */
@@ -67,7 +70,7 @@ export const call = async <Row extends Endpoint>(
   { signal, headers }: CallOptions = {},
 ): Promise<Answer<Row>> => {
   const { params, query, body } = asRecord(input);
-  const { baseUrl, getToken, page } = settings;
+  const { baseUrl, getToken, page, timeout = requestTimeout } = settings;
   const token = getToken();
   let response: AxiosResponse<unknown>;
   try {
@@ -76,17 +79,22 @@ export const call = async <Row extends Endpoint>(
       url: baseUrl + fillPath(row.path, asRecord(params)),
       params: query,
       data: row.encoding === 'multipart' ? toFormData(asRecord(body)) : body,
-      timeout: requestTimeout,
+      timeout,
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...headers },
       ...(signal && { signal }),
     });
   } catch (error) {
     if (page?.aborted) return never;
-    throw toApiError(row.name, error);
+    throw toApiError(row.name, error, token !== getToken());
   }
   if (page?.aborted) return never;
   const parsed = z.safeParse(row.response, response.data);
   // The row's own schema made it; TypeScript cannot see through the generic.
   if (parsed.success) return parsed.data as Answer<Row>;
-  throw new ApiError({ kind: 'malformed', row: row.name, status: response.status, cause: parsed.error });
+  throw new ApiError({
+    kind: 'malformed',
+    row: row.name,
+    status: response.status,
+    at: parsed.error.issues.map(({ path }) => path.map(String).join('.')),
+  });
 };

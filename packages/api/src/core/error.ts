@@ -17,10 +17,16 @@ interface ApiErrorDetails {
   readonly status?: number;
   readonly serverMessage?: string;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly superseded?: boolean;
+  /** Where the answer is not what the row promises: paths into it. */
+  readonly at?: readonly string[];
   readonly cause?: unknown;
 }
 
-/** The one error `call()` throws. It carries facts, never a text meant for the screen other than the server's own. */
+/**
+ * The one error `call()` throws. It carries facts, never a text meant for the screen other than the server's own. Its
+ * message is fit for a log: it holds nothing that was sent or answered, so no token, password or address.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The name of the row that failed. */
@@ -31,14 +37,27 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   /** Messages per request field, from a 422. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The session it was sent in is no longer the present one: what it says of a session is out of date. */
+  readonly superseded: boolean;
 
-  constructor({ kind, row, status, serverMessage = '', fields = {}, cause }: ApiErrorDetails) {
-    super(`${row} failed: ${status ?? kind}`, { cause });
+  constructor({
+    kind,
+    row,
+    status,
+    serverMessage = '',
+    fields = {},
+    superseded = false,
+    at = [],
+    cause,
+  }: ApiErrorDetails) {
+    const where = at.filter(Boolean).join(', ');
+    super(`${row} failed: ${kind === 'status' ? status : kind}${where && ` at ${where}`}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.row = row;
     this.status = status;
     this.serverMessage = serverMessage;
     this.fields = fields;
+    this.superseded = superseded;
   }
 }
