@@ -37,7 +37,11 @@ const toApiError = (row: string, error: unknown): ApiError => {
       row,
       status: error.response.status,
       cause: error,
-      ...(body.success && { serverMessage: body.data.message, fields: body.data.errors }),
+      ...(body.success && {
+        serverMessage: body.data.message,
+        fields: body.data.errors,
+        details: body.data.details,
+      }),
     });
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

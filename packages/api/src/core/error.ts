@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 /** Why a call failed. `malformed`: an answer came that is not what the row promises. */
 export type ApiErrorKind = 'status' | 'network' | 'timeout' | 'malformed';
 
-/** The body of a refusal: a message for the person, and messages per field where fields are at fault. */
+/**
+ * The body of a refusal: a message for the person, messages per field where fields are at fault, and, with a 409, what
+ * the row says of the conflict.
+ */
 export const errorBody = z.object({
   success: z._default(z.literal(false), false),
   message: z._default(z.string(), ''),
   errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+  details: z.optional(z.unknown()),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
@@ -17,6 +21,7 @@ interface ApiErrorDetails {
   readonly status?: number;
   readonly serverMessage?: string;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -31,8 +36,10 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   /** Messages per request field, from a 422. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What a 409 says of the conflict, as it travelled: the row's `conflict` schema reads it. */
+  readonly details: unknown;
 
-  constructor({ kind, row, status, serverMessage = '', fields = {}, cause }: ApiErrorDetails) {
+  constructor({ kind, row, status, serverMessage = '', fields = {}, details, cause }: ApiErrorDetails) {
     super(`${row} failed: ${status ?? kind}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
@@ -40,5 +47,6 @@ export class ApiError extends Error {
     this.status = status;
     this.serverMessage = serverMessage;
     this.fields = fields;
+    this.details = details;
   }
 }

@@ -4,6 +4,7 @@ import type { CheckoutDetails } from './address';
 import { type BuilderStep, emptyDraft, isEmptyBox, type OrderDraft } from './draft';
 import type { GiftNote } from './gift-note';
 import { type BuilderEvent, isOpen, type Place, type Transition, transitionOf, wayOn } from './machine';
+import { acceptOffer, changesOf, offerFrom } from './offer';
 import type { ProjectDetails } from './project';
 
 const delayOf = (event: BuilderEvent, from: Place): number => transitionOf(event, from)?.delay ?? 0;
@@ -148,17 +149,13 @@ export const reprice = (
   boxes: readonly GiftBox[],
 ): Repricing => {
   const currency = draft.project?.currency ?? '';
-  const kept = draft.products.flatMap((chosen) => {
-    const offered = products.find(({ id }) => id === chosen.id);
-    return offered ? [{ ...chosen, currency, priceRanges: offered.priceRanges }] : [];
-  });
-  const { packaging } = draft;
-  const box = packaging && boxes.find(({ id }) => id === packaging.id);
-  const keptPackaging =
-    packaging && box ? { ...packaging, currency, price: optionPrice(box, packaging.option) } : null;
-  const removed = [
-    ...draft.products.filter(({ id }) => !kept.some((product) => product.id === id)).map(({ name }) => name),
-    ...(packaging && !keptPackaging ? [packaging.name] : []),
-  ];
-  return { draft: { ...draft, products: kept, packaging: keptPackaging }, removed };
+  const offer = offerFrom(draft, products, boxes);
+  const kept = acceptOffer(draft, offer);
+  const packaging = kept.packaging && { ...kept.packaging, currency };
+  return {
+    draft: { ...kept, products: kept.products.map((product) => ({ ...product, currency })), packaging },
+    removed: changesOf(draft, offer)
+      .filter(({ after }) => after === null)
+      .map(({ name }) => name),
+  };
 };
