@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 const capabilities = [
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
+  /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */
+  'orders.prices',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
