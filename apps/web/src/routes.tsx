@@ -63,6 +63,13 @@ export const routes: RouteObject[] = [
                 ),
               },
               {
+                path: paths.collectionPage,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
+                  'CollectionScreen',
+                ),
+              },
+              {
                 path: paths.signUp,
                 lazy: lazy(
                   () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
