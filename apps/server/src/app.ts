@@ -19,6 +19,7 @@ import { serveWebApp } from './http/static';
 import { orderRoutes } from './orders/routes';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
+import { forCrawlers } from './site/crawlers';
 import { serveUploads } from './uploads/serve';
 
 /** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
@@ -34,6 +35,8 @@ export interface AppSettings {
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without one the API is served alone. */
   readonly webFolder?: string;
+  /** The origin visitors reach the site at; unless given, the one each request names. */
+  readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
   readonly clientAddress?: (context: Context) => string;
   /** Told of errors that no caller may read. */
@@ -46,6 +49,7 @@ export const createApp = ({
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
+  publicUrl,
   clientAddress = () => 'unknown',
   onError = () => undefined,
 }: AppSettings): Hono => {
@@ -79,6 +83,7 @@ export const createApp = ({
   app.route('/uploads', serveUploads(db));
   app.use(safeHeaders());
   app.route('/api', api);
+  app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) app.use(serveWebApp(webFolder));
   else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));

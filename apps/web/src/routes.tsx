@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ScreenCrashed />,
             children: [
+<<<<<<< HEAD
               screen(
                 paths.home,
                 () => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'),
@@ -107,6 +108,83 @@ export const routes: RouteObject[] = [
                 () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
                 'PaymentErrorScreen',
               ),
+=======
+              {
+                path: paths.home,
+                lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
+              },
+              {
+                path: paths.gifting,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),
+                  'GiftingScreen',
+                ),
+              },
+              {
+                path: paths.giftingItem,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx'),
+                  'GiftingItemScreen',
+                ),
+              },
+              {
+                path: paths.collectionPage,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
+                  'CollectionScreen',
+                ),
+              },
+              {
+                path: paths.signUp,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
+                  'SignUpScreen',
+                ),
+              },
+              {
+                path: paths.signIn,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/account/SignInScreen/SignInScreen.tsx'),
+                  'SignInScreen',
+                ),
+              },
+              {
+                path: paths.builder,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.tsx'),
+                  'BuilderScreen',
+                ),
+              },
+              {
+                path: paths.orderDetails,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
+                  'CheckoutScreen',
+                ),
+              },
+              {
+                path: paths.payment,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
+                  'PaymentScreen',
+                ),
+              },
+              {
+                path: paths.paymentSuccessful,
+                lazy: lazy(
+                  () =>
+                    import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
+                  'PaymentSuccessfulScreen',
+                ),
+              },
+              {
+                path: paths.paymentError,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
+                  'PaymentErrorScreen',
+                ),
+              },
+>>>>>>> public
               { path: '*', lazy: notFound },
             ],
           },

@@ -132,7 +132,7 @@ export const publicScreens = {
   S09: {
     title: 'Public collection',
     path: '/collections/:collectionId',
-    begun: false,
+    begun: true,
     states: {
       'S09.01': 'Gallery of three skeletons while the collection is fetched',
       'S09.02': 'Title, content, both buttons and the picture gallery',

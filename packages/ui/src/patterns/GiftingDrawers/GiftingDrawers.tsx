@@ -1,7 +1,7 @@
 import type { GiftingItem } from '@gifting/domain/gifting/gifting';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Picture, tintOf } from '../../primitives/Picture/Picture';
+import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
@@ -78,6 +78,7 @@ export const GiftingDrawers = ({
                   alt=""
                   tint={wellTint(place)}
                   ratio="4 / 3"
+                  fit={fitOf(category.image)}
                   className="drawer__well"
                 />
               </div>

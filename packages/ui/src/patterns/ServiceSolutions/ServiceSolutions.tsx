@@ -1,6 +1,6 @@
 import type { Service } from '@gifting/domain/services/service';
 import type { ReactNode } from 'react';
-import { Picture, tintOf } from '../../primitives/Picture/Picture';
+import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
@@ -65,6 +65,7 @@ export const ServiceSolutions = ({
                 alt=""
                 tint={tintOf(index + 3)}
                 ratio="16 / 10"
+                fit={fitOf(service.image)}
                 className="zig__scene"
               />
               <div className="zig__words">

@@ -5,7 +5,7 @@ export const giftingItemTexts = {
   fullCatalogue: 'Full Catalogue',
   comingSoon: 'This feature is coming soon.',
   loading: 'Loading the packages',
-  next: 'Start from one, or from nothing',
+  next: 'Or start with an empty box',
   nextText: 'Put in what you like, add your branding and a note, and see the price as you go.',
   build: 'Build a gift box',
 } as const;
