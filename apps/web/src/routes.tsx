@@ -51,7 +51,6 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ScreenCrashed />,
             children: [
-<<<<<<< HEAD
               screen(
                 paths.home,
                 () => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'),
@@ -71,6 +70,11 @@ export const routes: RouteObject[] = [
                 paths.giftingItem,
                 () => import('@gifting/ui/screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx'),
                 'GiftingItemScreen',
+              ),
+              screen(
+                paths.collectionPage,
+                () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
+                'CollectionScreen',
               ),
               screen(
                 paths.signUp,
@@ -108,83 +112,6 @@ export const routes: RouteObject[] = [
                 () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
                 'PaymentErrorScreen',
               ),
-=======
-              {
-                path: paths.home,
-                lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
-              },
-              {
-                path: paths.gifting,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),
-                  'GiftingScreen',
-                ),
-              },
-              {
-                path: paths.giftingItem,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx'),
-                  'GiftingItemScreen',
-                ),
-              },
-              {
-                path: paths.collectionPage,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
-                  'CollectionScreen',
-                ),
-              },
-              {
-                path: paths.signUp,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
-                  'SignUpScreen',
-                ),
-              },
-              {
-                path: paths.signIn,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/account/SignInScreen/SignInScreen.tsx'),
-                  'SignInScreen',
-                ),
-              },
-              {
-                path: paths.builder,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.tsx'),
-                  'BuilderScreen',
-                ),
-              },
-              {
-                path: paths.orderDetails,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
-                  'CheckoutScreen',
-                ),
-              },
-              {
-                path: paths.payment,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
-                  'PaymentScreen',
-                ),
-              },
-              {
-                path: paths.paymentSuccessful,
-                lazy: lazy(
-                  () =>
-                    import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
-                  'PaymentSuccessfulScreen',
-                ),
-              },
-              {
-                path: paths.paymentError,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
-                  'PaymentErrorScreen',
-                ),
-              },
->>>>>>> public
               { path: '*', lazy: notFound },
             ],
           },

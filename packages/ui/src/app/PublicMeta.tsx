@@ -15,8 +15,8 @@ const shorten = (text: string): string => {
 type PublicMetaProps = Readonly<{
   /** The name of the page; the brand is added to it. */
   title: string;
-  /** One or two sentences; longer ones are cut at a word. */
-  description: string;
+  /** One or two sentences; longer ones are cut at a word. `undefined` while they are on their way: only the title is told then. */
+  description: string | undefined;
 }>;
 
 /**
@@ -26,6 +26,7 @@ type PublicMetaProps = Readonly<{
 export const PublicMeta = ({ title, description }: PublicMetaProps) => {
   const { siteUrl } = useServices();
   const { pathname } = useLocation();
+  if (description === undefined) return <ScreenTitle>{title}</ScreenTitle>;
   const address = siteUrl + (pathname.replace(/\/+$/, '') || '/');
   const about = shorten(description);
   return (

@@ -49,8 +49,8 @@ export interface ServicesSettings {
   readonly tabs?: OtherTabs;
   /** The API base, without a slash at the end. */
   readonly apiBase: string;
-  /** The origin visitors reach the site at, without a slash at the end. */
-  readonly siteUrl: string;
+  /** The origin visitors reach the site at, without a slash at the end; unless given, addresses are told without one. */
+  readonly siteUrl?: string;
   readonly page: Page;
   /** Aborts when the page is left (stories). */
   readonly pageLife?: AbortSignal;
@@ -70,7 +70,7 @@ export const createServices = ({
   tab,
   tabs = noOtherTabs,
   apiBase,
-  siteUrl,
+  siteUrl = '',
   page,
   pageLife,
   log = () => undefined,

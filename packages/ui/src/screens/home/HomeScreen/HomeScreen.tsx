@@ -1,4 +1,4 @@
-import { ScreenTitle } from '../../../app/ScreenTitle';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { Figures } from './Figures';
 import { GetInTouch } from './GetInTouch';
 import { GiftingSection } from './GiftingSection';
@@ -13,7 +13,7 @@ import { ServicesSection } from './ServicesSection';
 /** Home (/): nine sections, from what the product is for to a way to get in touch (HOME-01). */
 export const HomeScreen = () => (
   <main id="main" tabIndex={-1}>
-    <ScreenTitle>{texts.title}</ScreenTitle>
+    <PublicMeta title={texts.title} description={texts.lead} />
     <Hero />
     <GiftingSection />
     <ServicesSection />

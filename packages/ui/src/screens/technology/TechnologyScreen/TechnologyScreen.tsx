@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { ScreenTitle } from '../../../app/ScreenTitle';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
 import { TextLink } from '../../../primitives/TextLink/TextLink';
 import { Demo } from './Demo';
@@ -43,7 +43,7 @@ const Goods = () => (
 /** Technology (/technology): a banner, a demo of the builder, a grid of samples (TECH-01 to TECH-12). Reached by its address only. */
 export const TechnologyScreen = () => (
   <main id="main" tabIndex={-1}>
-    <ScreenTitle>{texts.title}</ScreenTitle>
+    <PublicMeta title={texts.title} description={texts.lead} />
     <Banner />
     <Demo />
     <Goods />
