@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Pagination } from './Pagination';
+
+const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/Pagination',
@@ -60,4 +63,32 @@ export const Narrow = meta.story({
     await expect(canvas.getByText('3 of 9')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Pagination" columns={2}>
+      <State name="First page">
+        <Pagination label="First" page={1} pageCount={9} onPageChange={ignore} />
+      </State>
+      <State name="In the middle">
+        <Pagination label="Middle" page={5} pageCount={9} onPageChange={ignore} />
+      </State>
+      <State name="Hover" held="hover">
+        <Pagination label="Hover" page={1} pageCount={3} onPageChange={ignore} />
+      </State>
+      <State name="Focus" held="focus">
+        <Pagination label="Focus" page={2} pageCount={3} onPageChange={ignore} />
+      </State>
+      <State name="Last page">
+        <Pagination label="Last" page={3} pageCount={3} onPageChange={ignore} />
+      </State>
+      <State name="In 256 px">
+        <div className="w-64">
+          <Pagination label="Narrow" page={3} pageCount={9} onPageChange={ignore} />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,15 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { RedemptionMeter } from './RedemptionMeter';
 
 const meta = preview.meta({
   title: 'Primitives/RedemptionMeter',
   component: RedemptionMeter,
-  decorators: (Story) => (
-    <div className="max-w-80">
+  decorators: (Story, { name }) =>
+    name === 'States' ? (
       <Story />
-    </div>
-  ),
+    ) : (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
   parameters: { layout: 'padded' },
 });
 
@@ -31,4 +35,34 @@ export const Rounded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('75%')).toBeVisible();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Redemption meter"
+      note="The number is always printed; the ribbon is filled in the colour of its band."
+      columns={2}
+    >
+      <State name="From 75">
+        <RedemptionMeter percent={82} />
+      </State>
+      <State name="From 50">
+        <RedemptionMeter percent={62} />
+      </State>
+      <State name="From 30">
+        <RedemptionMeter percent={35} />
+      </State>
+      <State name="Below 30">
+        <RedemptionMeter percent={12} />
+      </State>
+      <State name="Nothing">
+        <RedemptionMeter percent={0} />
+      </State>
+      <State name="Everything">
+        <RedemptionMeter percent={100} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });
