@@ -15,7 +15,7 @@ import {
   readAnyOrder,
   readOwnOrder,
 } from '../orders/endpoints';
-import { rateOf } from './currencies';
+import { conversionOf } from './currencies';
 import { byId } from './lists';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
 import type { MockedOrder, MockedState } from './state';
@@ -61,11 +61,11 @@ const toAddress = (address: Address) => ({
 
 /** Prices a request as the server does; throws a 422 for one that cannot be ordered, a 409 where prices have changed. */
 const price = (state: MockedState, request: OrderRequest) => {
-  const rate = rateOf(request.user_currency);
-  if (rate === undefined) throw fieldRefusal(unknownCurrency);
+  const conversion = conversionOf(request.user_currency);
+  if (conversion === undefined) throw fieldRefusal(unknownCurrency);
   const { priced, faults, changed } = priceOrder(request, {
-    products: productsOnSale(state, rate),
-    giftBox: giftBoxesOnSale(state, rate).find(({ id }) => id === request.gift_box_id),
+    products: productsOnSale(state, conversion),
+    giftBox: giftBoxesOnSale(state, conversion).find(({ id }) => id === request.gift_box_id),
   });
   refuseFaults(faults);
   if (changed) throw new MockRefusal(409, changedOfferText, {}, z.encode(orderOffer, changed));
