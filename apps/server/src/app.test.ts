@@ -68,7 +68,7 @@ it('describes its rows to anyone', async () => {
 
 it.each(['services', 'gifting', 'collections'])('a page of %s is found by slug and by id', async (kind) => {
   const [path, id, slug] = {
-    services: ['/api/v1/servces', '13', 'vintage-swag'],
+    services: ['/api/v1/servces', '13', 'portals-for-events'],
     gifting: ['/api/v1/gifting', '3', 'event-offsites'],
     collections: ['/api/v1/collections', '22', 'summer-and-wellness'],
   }[kind] ?? ['', '', ''];
