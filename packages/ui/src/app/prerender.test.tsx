@@ -35,6 +35,8 @@ const makeServices = () =>
     apiBase: '/api',
     siteUrl: 'https://gifts.example',
     page: { reload: unused, open: unused },
+    // there is no API here: what the page asks for anew is still on its way when the test ends
+    pageLife: AbortSignal.abort(),
   });
 
 /** Services whose cache holds what the public pages read, as it would after prefetching. */
@@ -139,8 +141,6 @@ describe('a prerendered page hydrates without a word', () => {
     const complaints = vi.fn();
     const console = vi.spyOn(globalThis.console, 'error').mockImplementation(complaints);
     const services = makeServices();
-    // there is no API here to ask again
-    services.queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
     hydrate(services.queryClient, JSON.parse(cache));
     const container = document.createElement('div');
     container.innerHTML = html;
