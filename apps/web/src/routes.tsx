@@ -63,6 +63,20 @@ export const routes: RouteObject[] = [
                 ),
               },
               {
+                path: paths.services,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/services/ServicesScreen/ServicesScreen.tsx'),
+                  'ServicesScreen',
+                ),
+              },
+              {
+                path: paths.service,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/services/ServiceScreen/ServiceScreen.tsx'),
+                  'ServiceScreen',
+                ),
+              },
+              {
                 path: paths.collectionPage,
                 lazy: lazy(
                   () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
