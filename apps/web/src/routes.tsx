@@ -49,6 +49,13 @@ export const routes: RouteObject[] = [
                 lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
               },
               {
+                path: paths.about,
+                lazy: lazy(
+                  () => import('@gifting/ui/screens/about/AboutScreen/AboutScreen.tsx'),
+                  'AboutScreen',
+                ),
+              },
+              {
                 path: paths.gifting,
                 lazy: lazy(
                   () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),

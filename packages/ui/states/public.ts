@@ -70,7 +70,7 @@ export const publicScreens = {
   S04: {
     title: 'About',
     path: '/about-us',
-    begun: false,
+    begun: true,
     states: {
       'S04.01': 'Page as it opens, every question of the FAQ folded',
       'S04.02': 'FAQ with the answer to question one unfolded',
