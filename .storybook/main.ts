@@ -25,6 +25,7 @@ const bundledFirst = [
   'react-dom',
   'react-hot-toast',
   'react-router-dom',
+  'storybook-addon-pseudo-states',
 ];
 
 export default defineMain({

@@ -2,18 +2,18 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { toast } from 'react-hot-toast';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { viewports } from './modes';
 import { rememberStates } from './states';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
 import type { StoryParameters } from './world/parameters';
-import { prepareStorage, World } from './world/World';
+import { leavePage, prepareStorage, World } from './world/World';
 import '@gifting/ui/styles.css';
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
@@ -23,7 +23,7 @@ export default definePreview({
     rememberStates(parametersOf(parameters).states);
     forgetUnhandled();
     prepareStorage(parametersOf(parameters));
-    return () => toast.remove();
+    return leavePage;
   },
   afterEach() {
     refuseUnhandled();

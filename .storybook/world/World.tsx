@@ -8,6 +8,7 @@ import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
 import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
 import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { StoryParameters } from './parameters';
 
@@ -57,6 +58,15 @@ const makeRouter = (story: ReactNode, { path, at, state }: Route, now: string) =
   );
 };
 
+let life = new AbortController();
+
+/** Leaves the story's page: answers still on their way reach nobody, and its toasts are gone. */
+export const leavePage = (): void => {
+  life.abort();
+  life = new AbortController();
+  toast.remove();
+};
+
 type PageProps = Readonly<{
   story: ReactNode;
   route: Route;
@@ -74,6 +84,8 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       persistent,
       tab,
       apiBase: '/api',
+      siteUrl: 'https://gifts.example',
+      pageLife: life.signal,
       retries: false,
       ...settings,
       page: {
@@ -117,7 +129,10 @@ export const World = ({
       route={route}
       settings={settings}
       now={load.now}
-      reload={(now) => setLoad(({ count }) => ({ count: count + 1, now }))}
+      reload={(now) => {
+        leavePage();
+        setLoad(({ count }) => ({ count: count + 1, now }));
+      }}
     />
   );
 };

@@ -25,3 +25,9 @@ export const fitsTheWidth = async (): Promise<void> => {
     document.documentElement.clientWidth,
   );
 };
+
+/** Fills a field as password managers and some browsers do: the value is there, and no event tells of it. */
+export const fillSilently = (field: HTMLElement, value: string): void => {
+  if (!(field instanceof HTMLInputElement)) throw new Error('Only inputs are filled silently.');
+  field.value = value;
+};

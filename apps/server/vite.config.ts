@@ -4,10 +4,13 @@ export default defineConfig({
   // The workspace's own packages are TypeScript sources, so they go into the bundle; npm packages stay outside.
   ssr: { noExternal: [/^@gifting\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/admin.ts'],
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+    },
   },
 });

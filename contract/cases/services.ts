@@ -56,7 +56,10 @@ export const serviceCases: CasesOf<'services'> = {
       body: { name: world.unique('Changed'), description: 'Otherwise.' },
     }),
     unknown: () =>
-      [nobody, 21, 'custom-packaging'].map((id) => ({ params: { id }, body: { name: 'A', description: 'B' } })),
+      [nobody, 21, 'custom-packaging'].map((id) => ({
+        params: { id },
+        body: { name: 'A', description: 'B' },
+      })),
     refused: badDescriptions,
     watch: list,
     effect: {

@@ -36,7 +36,10 @@ export const buildWeb = () =>
 /** The built server. */
 export const serverFile = join(root, 'apps/server/dist/main.mjs');
 
-/** Builds the server, unless nothing it is made from has changed since. */
+/** The built command of administration. */
+export const adminFile = join(root, 'apps/server/dist/admin.mjs');
+
+/** Builds the server and its commands, unless nothing it is made from has changed since. */
 export const buildServer = () =>
   build({
     name: 'server',

@@ -1,8 +1,9 @@
 import { table } from '@gifting/api/table';
 import { type Context, Hono } from 'hono';
+import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
-import { createThrottle, type ThrottleLimits } from './account/throttle';
+import { createThrottle } from './account/throttle';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { categoryRoutes } from './categories/routes';
@@ -18,6 +19,7 @@ import { serveWebApp } from './http/static';
 import { orderRoutes } from './orders/routes';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
+import { forCrawlers } from './site/crawlers';
 import { serveUploads } from './uploads/serve';
 
 /** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
@@ -26,8 +28,6 @@ export const defaultSessionLifetime: SessionLifetime = {
   idle: 12 * 60 * 60_000,
 };
 
-const loginLimits: ThrottleLimits = { failures: 10, period: 10 * 60_000 };
-
 /** What an app is made from. Only the database has no default. */
 export interface AppSettings {
   readonly db: Database;
@@ -35,6 +35,8 @@ export interface AppSettings {
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without one the API is served alone. */
   readonly webFolder?: string;
+  /** The origin visitors reach the site at; unless given, the one each request names. */
+  readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
   readonly clientAddress?: (context: Context) => string;
   /** Told of errors that no caller may read. */
@@ -47,6 +49,7 @@ export const createApp = ({
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
+  publicUrl,
   clientAddress = () => 'unknown',
   onError = () => undefined,
 }: AppSettings): Hono => {
@@ -54,7 +57,7 @@ export const createApp = ({
     db,
     now,
     sessionLifetime,
-    loginThrottle: createThrottle(loginLimits, () => now().getTime()),
+    loginThrottle: createThrottle(db, loginPeriod, now),
   };
   const api = createApi({
     table,
@@ -80,6 +83,7 @@ export const createApp = ({
   app.route('/uploads', serveUploads(db));
   app.use(safeHeaders());
   app.route('/api', api);
+  app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) app.use(serveWebApp(webFolder));
   else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));

@@ -29,6 +29,11 @@ const environment = z.object({
   SESSION_DAYS: wholeNumber(30, 1, 365),
   SESSION_IDLE_HOURS: wholeNumber(12, 1, 24 * 365),
   TRUST_PROXY: flag('0'),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin, such as https://gifts.example')),
+  ),
 });
 
 /** How the server is set up. */
@@ -42,6 +47,8 @@ export interface Settings {
   readonly sessionLifetime: SessionLifetime;
   /** Believe the address a proxy writes into X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** The origin visitors reach the site at; unless given, the one each request names. */
+  readonly publicUrl: string | undefined;
 }
 
 const hour = 60 * 60_000;
@@ -63,5 +70,6 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     demo: data.DEMO,
     sessionLifetime: { absolute: data.SESSION_DAYS * 24 * hour, idle: data.SESSION_IDLE_HOURS * hour },
     trustProxy: data.TRUST_PROXY,
+    publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
   };
 };

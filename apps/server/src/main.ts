@@ -5,9 +5,8 @@ import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
 import type { OpenDatabase } from './database/database';
-import { openEmbedded } from './database/embedded';
-import { openPostgres } from './database/postgres';
-import { hasDemoAccounts, seedDemo } from './database/seed';
+import { openDatabase } from './database/open';
+import { hasDemoAccounts } from './database/seed';
 import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
@@ -20,18 +19,6 @@ const webFolder = join(packageFolder, '../web/dist');
 
 /** How long requests under way may take to finish when the server is told to stop, in milliseconds. */
 const patience = 10_000;
-
-const open = (settings: Settings): Promise<OpenDatabase> => {
-  const prepare = settings.demo ? seedDemo : () => Promise.resolve();
-  return settings.databaseUrl === undefined
-    ? openEmbedded({
-        dataFolder: settings.dataFolder,
-        migrationsFolder,
-        prepare,
-        onCreate: (folder) => console.log(`Creating the database in ${folder}. This takes some seconds.`),
-      })
-    : openPostgres({ url: settings.databaseUrl, migrationsFolder, prepare });
-};
 
 const listen = (options: Parameters<typeof serve>[0], port: number): Promise<ServerType> =>
   new Promise((resolve, reject) => {
@@ -71,10 +58,11 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const database = await open(settings);
+  const database = await openDatabase(settings, migrationsFolder, (line) => console.log(line));
   const app = createApp({
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
+    publicUrl: settings.publicUrl,
     clientAddress: addressOf(settings.trustProxy),
     onError: (where, error) => console.error(describeError(where, error)),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
 import { browserPage } from './page';
+import { browserTabs } from './tabs';
 import '@gifting/ui/styles.css';
 
 const root = document.getElementById('root');
@@ -15,8 +16,12 @@ if (import.meta.env.VITE_MOCKED === 'true') await (await import('./mocked')).sta
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),
   tab: browserStorage(() => window.sessionStorage),
+  tabs: browserTabs(),
   apiBase: env.apiBase,
+  siteUrl: env.siteUrl ?? window.location.origin,
   page: browserPage,
+  // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the browser's log
+  log: (line) => console.error(line),
 });
 
 createRoot(root).render(

@@ -25,7 +25,7 @@ export const publicScreens = {
   S02: {
     title: 'Home, nine sections',
     path: '/',
-    begun: false,
+    begun: true,
     states: {
       'S02.01': 'All nine sections in order on a wide screen, services fetched',
       'S02.02': 'All nine sections in order on a narrow screen',
@@ -54,7 +54,7 @@ export const publicScreens = {
   S03: {
     title: 'Home variant blocks',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S03.01': 'Block about the curated experience',
       'S03.02': 'Trending products at rest: Cap, T-Shirt and Huddy cost 156 each, all counts at 0',
@@ -146,7 +146,7 @@ export const publicScreens = {
   S10: {
     title: 'Technology',
     path: '/technology',
-    begun: false,
+    begun: true,
     states: {
       'S10.01': 'Demo opens on choosing products, one stage dot filled',
       'S10.02': 'Demo on choosing a logo: both file pickers empty, captioned "less than 2MB"',

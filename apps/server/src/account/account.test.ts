@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sessions, users } from '../database/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { limitsOf, loginPeriod } from './login-limits';
+import { createThrottle } from './throttle';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,6 +38,9 @@ const signedIn = z.object({ data: z.object({ token: z.string() }) });
 const tokenOf = (body: unknown): string => z.parse(signedIn, body).data.token;
 
 const signIn = (email: string, password = demoPassword) => app.post('/api/login', { email, password });
+
+/** The throttle the app has: it counts in the database, so this one counts with it, without the cost of a password. */
+const throttle = () => createThrottle(app.db, loginPeriod, () => new Date(clock));
 
 describe('register', () => {
   it('opens an account that can sign in at once', async () => {
@@ -169,28 +174,62 @@ describe('login', () => {
     });
   });
 
-  it('bars an account after ten failures, from wherever they come, and says for how long', async () => {
+  it('takes as long over an unknown address as over a wrong password', async () => {
+    const timeOf = async (email: string): Promise<number> => {
+      const times: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        const before = performance.now();
+        await signIn(email, 'wrong');
+        times.push(performance.now() - before);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await timeOf('buyer@example.com'), await timeOf('nobody@example.com')];
+    // Without the work done for nobody it is a tenth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('bars a machine from an account after ten failures, says for how long, and bars nobody else', async () => {
     const email = 'admin@example.com';
-    for (let failure = 0; failure < 10; failure += 1) {
-      client += 1;
+    for (let failure = 0; failure < 10; failure += 1)
       expect((await signIn(email.toUpperCase(), 'wrong')).status).toBe(401);
-    }
-    client += 1;
     clock += 3.5 * minute;
     const { status, body, headers } = await signIn(email);
     expect(status).toBe(429);
     expect(body).toMatchObject({ message: 'Too many failed attempts. Try again in 7 minutes.' });
     expect(headers.get('retry-after')).toBe('390');
-    clock += 7 * minute;
+    expect((await signIn('buyer@example.com')).status).toBe(200);
+    client += 1;
+    expect((await signIn(email)).status).toBe(200);
+    client -= 1;
+    clock += 6.5 * minute;
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('bars a machine after ten failures, also when they are sent at once', async () => {
+  it('bars an unknown account in the same words', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await signIn('nobody@example.com', 'wrong');
+    const { status, body } = await signIn('nobody@example.com');
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ message: 'Too many failed attempts. Try again in 10 minutes.' });
+  });
+
+  it('bars an account after a hundred failures, from wherever they come', async () => {
+    const email = 'guessed@example.com';
+    for (let failure = 0; failure < 99; failure += 1)
+      await throttle().begin(limitsOf(email, `198.51.100.${failure}`).limits);
+    expect((await signIn(email, 'wrong')).status).toBe(401);
+    expect((await signIn(email)).status).toBe(429);
+  });
+
+  it('bars a machine after fifty failures, also when they are sent at once', async () => {
+    for (let failure = 0; failure < 46; failure += 1)
+      await throttle().begin(limitsOf(`guessed-${failure}@example.com`, `192.0.2.${client}`).limits);
     const replies = await Promise.all(
-      Array.from({ length: 14 }, (_, number) => signIn(`guess-${number}@example.com`, 'wrong')),
+      Array.from({ length: 8 }, (_, number) => signIn(`guess-${number}@example.com`, 'wrong')),
     );
     const statuses = replies.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
     expect((await signIn('buyer@example.com')).status).toBe(429);
   });

@@ -3,6 +3,7 @@ import { done, fieldTexts, refusalTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import { Failure, fieldFailure } from '../http/failure';
 import { type Route, route } from '../http/route';
+import { limitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession, startSession } from './sessions';
@@ -42,14 +43,13 @@ export const accountRoutes = ({
 
   route(login, async ({ body, clientAddress }) => {
     const email = body.email.trim();
-    const account = `account ${email.toLowerCase()}`;
-    const keys = [account, `client ${clientAddress}`];
-    const wait = loginThrottle.begin(keys);
+    const { limits, forgiven } = limitsOf(email, clientAddress);
+    const wait = await loginThrottle.begin(limits);
     if (wait > 0) throw tooManyFailures(wait);
     const user = await findAccount(db, email);
     const known = await verifyPassword(user?.passwordHash, body.password);
     if (!user || !known) throw new Failure(401, refusalTexts.wrongPassword);
-    loginThrottle.succeed(keys, account);
+    await loginThrottle.succeed(limits, forgiven);
     const token = await startSession(db, user.id, now(), sessionLifetime);
     const { id, name, phone, role } = user;
     // No message of our own: the screen then shows the one it is specified to show (AUTH-IN-15).

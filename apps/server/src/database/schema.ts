@@ -94,6 +94,18 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_index').on(table.userId)],
 );
 
+/** Failed attempts to sign in, counted for all servers on this database. Keys are hashes: nobody's address is in here. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** When the first of them was. */
+    since: moment('since').notNull(),
+  },
+  (table) => [index('login_failures_since_index').on(table.since)],
+);
+
 export const currencies = pgTable(
   'currencies',
   {

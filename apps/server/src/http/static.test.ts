@@ -36,6 +36,15 @@ describe('pages', () => {
     },
   );
 
+  it.each(['/dashboard/orders/..%2f..', '//evil.example', '/orders/no.4', '/%2e%2e/%2e%2e/etc/passwd'])(
+    '%s is a page of the app, which has one for addresses nobody knows',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('<h1>The app</h1>');
+    },
+  );
+
   it('that were prerendered are served as such', async () => {
     for (const path of ['/catalogue', '/catalogue/'])
       expect(await (await get(path)).text()).toBe('<h1>Prerendered</h1>');

@@ -95,8 +95,9 @@ const send = async (context: Context, file: StaticFile): Promise<Response> => {
 /** What a path leads to: a file, a page prerendered for it, or the app's one page that routes in the browser. */
 const find = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined => {
   const asked = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-  // A missing script or picture is missing: answering it with a page would break the app in puzzling ways.
-  if (asked || extname(path) !== '' || path.startsWith('/assets/')) return asked;
+  // A missing script or picture is missing: answering it with a page would break the app in puzzling ways. What only looks
+  // like a file, `..%2f..` or `evil.example`, is an address nobody knows, and the app has a page for those.
+  if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return asked;
   return files.get('/index.html');
 };
 

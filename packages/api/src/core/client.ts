@@ -10,7 +10,16 @@ export interface ClientSettings {
   readonly baseUrl: string;
   /** The bearer token of the present session; the header is left out when there is none (A-17). */
   readonly getToken: () => string | null;
+  /**
+   * Aborts when the page is left. Answers that come later reach nobody, as in a browser; a story's page is left
+   * without the browser knowing.
+   */
+  readonly page?: AbortSignal;
+  /** How long a request may take, in milliseconds; {@link requestTimeout} unless given (stories, tests). */
+  readonly timeout?: number;
 }
+
+const never = new Promise<never>(() => {});
 
 /** How long a request may take, in milliseconds (CONST-01). */
 export const requestTimeout = 30_000;
@@ -28,7 +37,8 @@ const fillPath = (path: string, params: Readonly<Record<string, unknown>>): stri
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-const toApiError = (row: string, error: unknown): ApiError => {
+// axios's own error is not passed on as the cause: it holds the token and whatever was typed into the form.
+const toApiError = (row: string, error: unknown, superseded: boolean): ApiError => {
   if (!isAxiosError(error)) return new ApiError({ kind: 'malformed', row, cause: error });
   if (error.response) {
     const body = errorBody.safeParse(error.response.data);
@@ -36,12 +46,16 @@ const toApiError = (row: string, error: unknown): ApiError => {
       kind: 'status',
       row,
       status: error.response.status,
-      cause: error,
-      ...(body.success && { serverMessage: body.data.message, fields: body.data.errors }),
+      superseded,
+      ...(body.success && {
+        serverMessage: body.data.message,
+        fields: body.data.errors,
+        details: body.data.details,
+      }),
     });
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new ApiError({ kind: timedOut ? 'timeout' : 'network', row, cause: error });
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network', row });
 };
 
 /** Settings of a single call that are no part of the row. */
@@ -60,23 +74,31 @@ export const call = async <Row extends Endpoint>(
   { signal, headers }: CallOptions = {},
 ): Promise<Answer<Row>> => {
   const { params, query, body } = asRecord(input);
-  const token = settings.getToken();
+  const { baseUrl, getToken, page, timeout = requestTimeout } = settings;
+  const token = getToken();
   let response: AxiosResponse<unknown>;
   try {
     response = await axios.request({
       method: row.method,
-      url: settings.baseUrl + fillPath(row.path, asRecord(params)),
+      url: baseUrl + fillPath(row.path, asRecord(params)),
       params: query,
       data: row.encoding === 'multipart' ? toFormData(asRecord(body)) : body,
-      timeout: requestTimeout,
+      timeout,
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...headers },
       ...(signal && { signal }),
     });
   } catch (error) {
-    throw toApiError(row.name, error);
+    if (page?.aborted) return never;
+    throw toApiError(row.name, error, token !== getToken());
   }
+  if (page?.aborted) return never;
   const parsed = z.safeParse(row.response, response.data);
   // The row's own schema made it; TypeScript cannot see through the generic.
   if (parsed.success) return parsed.data as Answer<Row>;
-  throw new ApiError({ kind: 'malformed', row: row.name, status: response.status, cause: parsed.error });
+  throw new ApiError({
+    kind: 'malformed',
+    row: row.name,
+    status: response.status,
+    at: parsed.error.issues.map(({ path }) => path.map(String).join('.')),
+  });
 };

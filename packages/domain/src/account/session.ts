@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../brand/brand';
 import { type KeyValueStorage, parseJson } from '../storage/storage';
+import { noOtherTabs, type OtherTabs } from '../storage/tabs';
 import { type User, user } from './user';
 
 /** Who is signed in, and the bearer token that proves it. */
@@ -15,21 +16,40 @@ export const sessionKeys = {
   token: `${brand.storagePrefix}Token`,
 } as const;
 
+/** What tells one person from another. */
+export const personOf = ({ id, email }: User): string => id ?? email.toLowerCase();
+
+/** What has become of the session. */
+export interface SessionChange {
+  /** `ended` is not the person's doing: the session has expired. `signed out` is. */
+  readonly what: 'started' | 'ended' | 'signed out';
+  readonly by: 'this tab' | 'another tab';
+  /** Whose session it is or was. */
+  readonly person: string;
+}
+
 /** The session as application state: read it, follow it, start it, end it. */
 export interface SessionStore {
   /** The present session, or `null` for a visitor. The same object until it changes. */
   getSnapshot(): Session | null;
-  subscribe(listener: () => void): () => void;
-  /** Keeps the session over restarts of the browser when `remember` is true, else for this tab only (SESS-07 to 09). */
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  /**
+   * Keeps the session over restarts of the browser and in all its tabs when `remember` is true, else for this tab only
+   * (SESS-07 to 09). A storage that refuses it leaves it to the tab, and failing that to the page.
+   */
   start(session: Session, remember: boolean): void;
-  /** Forgets the session in both storages and in state (SESS-11, SESS-12). */
+  /** Forgets a session that has expired, in both storages and in state (SESS-16). */
   end(): void;
+  /** Forgets the session because its person leaves, here and in every tab the same person is signed in (SESS-11, SESS-12). */
+  signOut(): void;
 }
 
-/** The two storages a session may be in. */
+/** Where a session may be kept, and who else looks there. */
 export interface SessionStorages {
   readonly persistent: KeyValueStorage;
   readonly tab: KeyValueStorage;
+  /** The other tabs of the browser; none unless given. */
+  readonly tabs?: OtherTabs;
 }
 
 const restoreFrom = (storage: KeyValueStorage): Session | null => {
@@ -38,19 +58,73 @@ const restoreFrom = (storage: KeyValueStorage): Session | null => {
   return token && parsed.success ? { user: parsed.data, token } : null;
 };
 
+// The token goes first and comes last, so that another tab never finds it beside the name of somebody else.
 const forget = (storage: KeyValueStorage): void => {
-  storage.remove(sessionKeys.user);
   storage.remove(sessionKeys.token);
+  storage.remove(sessionKeys.user);
 };
 
-/** Opens the session kept in persistent or, failing that, tab storage (SESS-06). Damaged entries read as signed out. */
-export const createSessionStore = ({ persistent, tab }: SessionStorages): SessionStore => {
-  const listeners = new Set<() => void>();
-  let current = restoreFrom(persistent) ?? restoreFrom(tab);
-  const set = (session: Session | null): void => {
+const keep = (storage: KeyValueStorage, session: Session): boolean => {
+  const kept =
+    storage.write(sessionKeys.user, JSON.stringify(z.encode(user, session.user))) &&
+    storage.write(sessionKeys.token, session.token);
+  if (!kept) forget(storage);
+  return kept;
+};
+
+const signedOut = z.object({ signedOut: z.string() });
+
+/**
+ * Opens the session kept in persistent or, failing that, tab storage (SESS-06), and follows what other tabs do: a
+ * remembered session is everyone's, so it starts and ends in all tabs at once; one that is kept for its tab ends with the
+ * same person's leaving elsewhere. Damaged entries read as signed out.
+ */
+export const createSessionStore = ({
+  persistent,
+  tab,
+  tabs = noOtherTabs,
+}: SessionStorages): SessionStore => {
+  const listeners = new Set<(change: SessionChange) => void>();
+  const remembered = restoreFrom(persistent);
+  let current = remembered ?? restoreFrom(tab);
+  /** Whether the present session is the one that all tabs share. */
+  let shared = remembered !== null;
+
+  const set = (session: Session | null, change: SessionChange): void => {
     current = session;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(change);
   };
+  const leave = (what: 'ended' | 'signed out', by: SessionChange['by']): void => {
+    const left = current;
+    // The one all tabs share has been forgotten by the tab it ended in; by now there may be a new one.
+    if (by === 'this tab') forget(persistent);
+    forget(tab);
+    shared = false;
+    if (left) set(null, { what, by, person: personOf(left.user) });
+  };
+
+  /** Looks again at the session that all tabs share. */
+  const look = (): void => {
+    const found = restoreFrom(persistent);
+    if (found === null) {
+      if (shared) leave('ended', 'another tab');
+      return;
+    }
+    shared = true;
+    if (found.token === current?.token) return;
+    forget(tab);
+    set(found, { what: 'started', by: 'another tab', person: personOf(found.user) });
+  };
+
+  tabs.onStored(look);
+  tabs.onSaid((words) => {
+    const heard = signedOut.safeParse(words);
+    if (!heard.success) return;
+    const { signedOut: person } = heard.data;
+    if (current === null) set(null, { what: 'signed out', by: 'another tab', person });
+    else if (personOf(current.user) === person) leave('signed out', 'another tab');
+  });
+
   return {
     getSnapshot: () => current,
     subscribe: (listener) => {
@@ -60,15 +134,19 @@ export const createSessionStore = ({ persistent, tab }: SessionStorages): Sessio
     start: (session, remember) => {
       forget(persistent);
       forget(tab);
-      const storage = remember ? persistent : tab;
-      storage.write(sessionKeys.user, JSON.stringify(z.encode(user, session.user)));
-      storage.write(sessionKeys.token, session.token);
-      set(session);
+      shared = remember && keep(persistent, session);
+      if (!shared) keep(tab, session);
+      set(session, { what: 'started', by: 'this tab', person: personOf(session.user) });
     },
     end: () => {
-      forget(persistent);
-      forget(tab);
-      set(null);
+      // Another tab may have signed in again before this one has heard of it.
+      const expired = current;
+      look();
+      if (current === expired) leave('ended', 'this tab');
+    },
+    signOut: () => {
+      if (current) tabs.say({ signedOut: personOf(current.user) });
+      leave('signed out', 'this tab');
     },
   };
 };

@@ -24,6 +24,8 @@ export const ErrorCatalogue = () => {
       onFailure(({ error, answeredByCaller }) => {
         // Whoever is signing out has no use for news of calls that lost their session on the way.
         if (departure.getSnapshot()) return;
+        // Nor has whoever has signed in anew for news of the session before.
+        if (error.superseded && endsSession(error) && session.getSnapshot()) return;
         const expired = endsSession(error);
         if (answeredByCaller && !expired) return;
         const text = toastOf(error, errorPolicy);

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import { type Location, matchPath } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from './paths';
 
@@ -13,14 +13,29 @@ export interface SignInState {
   readonly reason?: z.infer<typeof reason>;
 }
 
-const authScreens: readonly string[] = [paths.signIn, paths.signUp];
+/** Any origin serves to see whether an address stays on it. */
+const here = 'http://app.invalid';
 
-/** Only an address of this app may be returned to: a path, never another site, never the sign-in screens themselves. */
-const isOwnPath = (from: string): boolean =>
-  from.startsWith('/') &&
-  !from.startsWith('//') &&
-  !from.includes('\\') &&
-  !authScreens.includes(from.split(/[?#]/)[0] ?? '');
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * An address as one of this app's own: a path, never another site, never the sign-in screens themselves, from where the
+ * person would be sent on again. `null` for anything else. The browser's own reading of addresses decides, since it is the
+ * browser that would go there: it takes `/\evil.example` and `/<tab>/evil.example` for another site.
+ */
+export const ownPath = (from: string): string | null => {
+  if (!from.startsWith('/') || !URL.canParse(from, here)) return null;
+  const { origin, pathname, search, hash } = new URL(from, here);
+  if (origin !== here || pathname.startsWith('//')) return null;
+  if ([paths.signIn, paths.signUp].some((path) => matchPath(path, decoded(pathname)))) return null;
+  return pathname + search + hash;
+};
 
 /** Reads the state a person arrived at sign-in with. Anything unexpected reads as no state. */
 export const readArrival = (
@@ -29,7 +44,7 @@ export const readArrival = (
   const parsed = arrival.safeParse(state);
   if (!parsed.success) return { from: null, reason: null };
   const { from, reason: why } = parsed.data;
-  return { from: from !== undefined && isOwnPath(from) ? from : null, reason: why ?? null };
+  return { from: from === undefined ? null : ownPath(from), reason: why ?? null };
 };
 
 /** The present address, to come back to. */

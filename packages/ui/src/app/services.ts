@@ -1,12 +1,15 @@
 import { configureClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
+import { watchBelongings } from '@gifting/domain/account/belongings';
 import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
 import { type Attempts, createAttempts } from '@gifting/domain/orders/attempt';
 import { createDraftStore, type DraftStore } from '@gifting/domain/orders/draft-store';
 import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import { noOtherTabs, type OtherTabs } from '@gifting/domain/storage/tabs';
 import type { QueryClient } from '@tanstack/react-query';
 import { createDeparture, type Departure } from './departure';
 import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
+import { forgetKeptForms } from './kept-forms';
 
 /** What the screens run on: the session, the order draft, the cache, and the failures nobody answered yet. */
 export interface Services {
@@ -24,6 +27,8 @@ export interface Services {
   onFailure(listener: (reported: ReportedError) => void): () => void;
   /** The page itself: loading it anew, and opening what is not a screen of the app. */
   readonly page: Page;
+  /** The origin visitors reach the site at, without a slash at the end: `https://gifts.example`. */
+  readonly siteUrl: string;
 }
 
 /** What the specification asks of the browser's page, given in so that stories can show it without leaving. */
@@ -40,9 +45,19 @@ export interface ServicesSettings {
   readonly persistent: KeyValueStorage;
   /** Lives as long as the tab: other sessions, the order draft, unsent forms. */
   readonly tab: KeyValueStorage;
+  /** The other tabs of the browser; none unless given. */
+  readonly tabs?: OtherTabs;
   /** The API base, without a slash at the end. */
   readonly apiBase: string;
+  /** The origin visitors reach the site at, without a slash at the end; unless given, addresses are told without one. */
+  readonly siteUrl?: string;
   readonly page: Page;
+  /** Aborts when the page is left (stories). */
+  readonly pageLife?: AbortSignal;
+  /** Told of each failed call in a line that holds nothing anyone typed, no token and no address (ERR-11). */
+  readonly log?: (line: string) => void;
+  /** How long a request may take, in milliseconds, where it is not as written (stories, tests). */
+  readonly timeout?: number;
   /** `false` shows a failed read at once instead of trying again (stories, tests). */
   readonly retries?: boolean;
   /** What differs from the preset way of telling of failed calls. */
@@ -53,29 +68,61 @@ export interface ServicesSettings {
 export const createServices = ({
   persistent,
   tab,
+  tabs = noOtherTabs,
   apiBase,
+  siteUrl = '',
   page,
+  pageLife,
+  log = () => undefined,
+  timeout,
   retries = true,
   errorPolicy,
 }: ServicesSettings): Services => {
   const listeners = new Set<(reported: ReportedError) => void>();
-  const session = createSessionStore({ persistent, tab });
-  configureClient({ baseUrl: apiBase, getToken: () => session.getSnapshot()?.token ?? null });
+  const session = createSessionStore({ persistent, tab, tabs });
+  configureClient({
+    baseUrl: apiBase,
+    getToken: () => session.getSnapshot()?.token ?? null,
+    ...(pageLife && { page: pageLife }),
+    ...(timeout !== undefined && { timeout }),
+  });
   const queryClient = createQueryClient({
     retries,
     onError: (reported) => {
+      log(reported.error.message);
       for (const listener of listeners) listener(reported);
+    },
+  });
+  const draft = createDraftStore(tab);
+  const attempts = createAttempts(tab);
+  const departure = createDeparture();
+  watchBelongings({
+    session,
+    tab,
+    forget: () => {
+      draft.clear();
+      attempts.forget();
+      forgetKeptForms(tab);
+    },
+    onStranger: (by) => {
+      if (by === 'this tab') queryClient.clear();
+      else {
+        // Open screens still hold what they have read and what was typed into them.
+        departure.begin();
+        page.reload();
+      }
     },
   });
   return {
     session,
-    draft: createDraftStore(tab),
-    attempts: createAttempts(tab),
+    draft,
+    attempts,
     queryClient,
     tabStorage: tab,
-    departure: createDeparture(),
+    departure,
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
+    siteUrl,
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

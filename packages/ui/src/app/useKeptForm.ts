@@ -1,13 +1,9 @@
-import { type KeyValueStorage, parseJson } from '@gifting/domain/storage/storage';
+import { parseJson } from '@gifting/domain/storage/storage';
 import { useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type UseFormProps,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
+import { type KeptFormName, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
+import { useForm } from './useForm';
 
 /** Takes from `stored` what has the place and the type of a value in `shape`; anything else stays as in `shape`. */
 const likeShape = (shape: unknown, stored: unknown): unknown => {
@@ -18,17 +14,6 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(shape).map(([key, value]) => [key, likeShape(value, entries.get(key))]),
   );
-};
-
-/** The forms whose typed values are kept. */
-const keptForms = ['project', 'gift-note', 'checkout'] as const;
-type KeptFormName = (typeof keptForms)[number];
-
-const keyOf = (name: KeptFormName): string => `unsent:${name}`;
-
-/** Forgets what was typed into any form of this tab: the person is leaving. */
-export const forgetKeptForms = (storage: KeyValueStorage): void => {
-  for (const name of keptForms) storage.remove(keyOf(name));
 };
 
 /** A form and the way to forget what was kept of it. */

@@ -4,7 +4,6 @@ import { accountDelays } from '@gifting/domain/account/session';
 import { notify } from '../primitives/Toaster/toast';
 import { paths } from './paths';
 import { useServices } from './ServicesProvider';
-import { forgetKeptForms } from './useKeptForm';
 
 /** The texts of signing out. */
 export const signOutTexts = {
@@ -19,7 +18,7 @@ export const signOutTexts = {
  * (SESS-10 to 15, A-09). The screens make room at once, so that none of them calls with a token that is gone.
  */
 export const useSignOut = (): (() => Promise<void>) => {
-  const { session, draft, attempts, tabStorage, departure, page } = useServices();
+  const { session, departure, page } = useServices();
   const logout = useLogout();
   return async () => {
     departure.begin();
@@ -29,11 +28,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     } catch (error) {
       notify.error((error instanceof ApiError && error.serverMessage) || signOutTexts.failed);
     }
-    session.end();
-    // The next person at this browser finds nothing of the one before: no box, no address, no half-filled form.
-    draft.clear();
-    attempts.forget();
-    forgetKeptForms(tabStorage);
+    // In every tab, and with what the person has left in them.
+    session.signOut();
     notify.success(signOutTexts.done);
     // Not `useLater`: the screen that asked is gone by now.
     setTimeout(() => page.reload(paths.home), accountDelays.afterSignOut);

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -101,4 +102,31 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'small' } },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Accordion"
+      note="Plus turns to minus inside an eyelet; one is open at a time."
+      columns={2}
+    >
+      <State name="Default">
+        <Accordion headingLevel={2} items={items.slice(0, 2)} />
+      </State>
+      <State name="Open">
+        <Accordion headingLevel={2} items={items.slice(0, 2)} defaultOpen="production" />
+      </State>
+      <State name="Hover" held="hover">
+        <Accordion headingLevel={2} items={items.slice(0, 2)} />
+      </State>
+      <State name="Focus" held="focus">
+        <Accordion headingLevel={2} items={items.slice(0, 2)} />
+      </State>
+      <State name="Pressed" held="active">
+        <Accordion headingLevel={2} items={items.slice(0, 2)} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { FilePicker } from './FilePicker';
 
 const drawing =
@@ -19,6 +20,8 @@ const drag = (type: 'dragover' | 'drop', onto: HTMLElement, file: File) => {
   dataTransfer.items.add(file);
   onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
+
+const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/FilePicker',
@@ -113,4 +116,45 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const LongText = meta.story({
   args: { value: longNamed, hint: 'It is printed as large as the lid allows' },
   globals: { viewport: { value: 'small' } },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="File picker"
+      note="While a file is dragged over it the edge is solid coral and it says where to let go."
+    >
+      <State name="Default">
+        <FilePicker label="Image" caption="PNG, JPG, JPEG" value={null} onValueChange={ignore} />
+      </State>
+      <State name="Hover" held="hover">
+        <FilePicker label="Image" caption="PNG, JPG, JPEG" value={null} onValueChange={ignore} />
+      </State>
+      <State name="Focus" held="focus">
+        <FilePicker label="Image" caption="PNG, JPG, JPEG" value={null} onValueChange={ignore} />
+      </State>
+      <State name="Invalid">
+        <FilePicker
+          label="Image"
+          caption="PNG, JPG, JPEG"
+          value={null}
+          error="Please choose an image"
+          onValueChange={ignore}
+        />
+      </State>
+      <State name="Disabled">
+        <FilePicker label="Image" caption="PNG, JPG, JPEG" value={null} disabled onValueChange={ignore} />
+      </State>
+      <State name="Chosen">
+        <FilePicker label="Logo" value={logo} onValueChange={ignore} />
+      </State>
+      <State name="The picture it has already">
+        <FilePicker label="Thumbnail" value={null} current="/pictures/candle.svg" onValueChange={ignore} />
+      </State>
+      <State name="A long file name, and a caption">
+        <FilePicker label="Guidelines" value={longNamed} hint="Less than 2MB" onValueChange={ignore} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

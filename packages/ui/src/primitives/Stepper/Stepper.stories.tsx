@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Stepper } from './Stepper';
+
+const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/Stepper',
@@ -97,4 +100,33 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('spinbutton')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Stepper" columns={4}>
+      <State name="At the floor">
+        <Stepper label="Quantity, Cap" value={0} onValueChange={ignore} />
+      </State>
+      <State name="Above it">
+        <Stepper label="Quantity, T-Shirt" value={12} onValueChange={ignore} />
+      </State>
+      <State name="Hover" held="hover">
+        <Stepper label="Quantity, Mug" value={12} onValueChange={ignore} />
+      </State>
+      <State name="Focus" held="focus">
+        <Stepper label="Quantity, Tote" value={12} onValueChange={ignore} />
+      </State>
+      <State name="At the ceiling">
+        <Stepper label="Quantity, Box" value={99} ceiling={99} onValueChange={ignore} />
+      </State>
+      <State name="A large number">
+        <Stepper label="Quantity, Card" value={250000} onValueChange={ignore} />
+      </State>
+      <State name="Disabled">
+        <Stepper label="Quantity, Pen" value={4} disabled onValueChange={ignore} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

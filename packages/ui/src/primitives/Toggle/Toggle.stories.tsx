@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Toggle } from './Toggle';
 
 const meta = preview.meta({
@@ -67,4 +68,36 @@ export const Disabled = meta.story({
 export const LongText = meta.story({
   args: { label: 'Ask everyone who receives this gift for the size of clothing that fits them best' },
   globals: { viewport: { value: 'small' } },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Toggle" note="On is pine and carries a check: never colour alone." columns={4}>
+      <State name="Off">
+        <Toggle label="Ask for size?" />
+      </State>
+      <State name="On">
+        <Toggle label="Ask for size?" defaultChecked />
+      </State>
+      <State name="Hover" held="hover">
+        <Toggle label="Ask for size?" />
+      </State>
+      <State name="Hover, on" held="hover">
+        <Toggle label="Ask for size?" defaultChecked />
+      </State>
+      <State name="Focus" held="focus">
+        <Toggle label="Ask for size?" defaultChecked />
+      </State>
+      <State name="Disabled">
+        <Toggle label="Ask for size?" disabled />
+      </State>
+      <State name="On and disabled">
+        <Toggle label="Ask for size?" disabled defaultChecked />
+      </State>
+      <State name="Invalid">
+        <Toggle label="Ask for size?" error="A gift with sizes must ask for them" />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

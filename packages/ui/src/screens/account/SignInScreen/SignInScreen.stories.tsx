@@ -5,7 +5,13 @@ import { sessionKeys } from '@gifting/domain/account/session';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import {
+  arrivesAt,
+  arrivesWith,
+  fillSilently,
+  fitsTheWidth,
+  seesToast,
+} from '../../../../../../.storybook/world/person';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths } from '../../../app/paths';
 import { SignInScreen } from './SignInScreen';
@@ -181,6 +187,23 @@ export const FailureWithoutMessage = meta.story({
     await waitFor(() => expect(button()).toBeVisible());
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(password()).toHaveValue('unwrap-the-day');
+  },
+});
+
+/** A password manager writes into the fields and tells nobody. */
+export const FilledByTheBrowser = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      loginMock.answer(({ body }) => ({
+        ...loginMock.samples.ok,
+        message: `${body.email} with ${body.password}`,
+      })),
+    ),
+  play: async () => {
+    fillSilently(email(), 'buyer@example.com');
+    fillSilently(password(), 'unwrap-the-day');
+    await userEvent.click(button());
+    await seesToast('buyer@example.com with unwrap-the-day');
   },
 });
 

@@ -4,13 +4,13 @@ import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
 import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { InlineLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
 import { readArrival } from '../../../app/return-location';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { useServices, useSession } from '../../../app/ServicesProvider';
+import { useForm } from '../../../app/useForm';
 import { useLater } from '../../../app/useLater';
 import { Button } from '../../../primitives/Button/Button';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
@@ -34,7 +34,8 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const later = useLater();
   const login = useLogin();
   // Asked once, on entering: after a sign-in on this screen the delayed navigation decides.
-  const cameSignedIn = useState(useSession() !== null)[0];
+  const signedIn = useSession() !== null;
+  const [cameSignedIn] = useState(signedIn);
   const { register, handleSubmit, reset, formState } = useForm<SignInForm>({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '', remember: false },
@@ -46,6 +47,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   }, [arrival.reason]);
 
   if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
+  // Signed in meanwhile in another tab.
+  if (signedIn && !login.isPending && !login.isSuccess)
+    return <Navigate to={arrival.from ?? paths.dashboard} replace />;
 
   const submit = handleSubmit(async (form) => {
     if (login.isPending) return;
@@ -66,7 +70,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
 
   return (
     <AuthSheet title={texts.title} lead={texts.lead}>
-      <ScreenTitle>{texts.title}</ScreenTitle>
+      <PublicMeta title={texts.title} description={texts.lead} />
       {login.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField

@@ -3,7 +3,13 @@ import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
 import type { RequestOutput } from '@gifting/api/core/endpoint';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import {
+  arrivesAt,
+  arrivesWith,
+  fillSilently,
+  fitsTheWidth,
+  seesToast,
+} from '../../../../../../.storybook/world/person';
 import { paths } from '../../../app/paths';
 import { SignUpScreen } from './SignUpScreen';
 import { signUpTexts as texts } from './SignUpScreen.texts';
@@ -183,6 +189,23 @@ export const Registered = meta.story({
     );
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await arrivesAt(paths.signIn);
+  },
+});
+
+/** A password manager writes into the fields and tells nobody. */
+export const FilledByTheBrowser = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      registerMock.answer(({ body }) => ({
+        success: true,
+        message: [body.name, body.email, body.company_address, body.password].join(' | '),
+      })),
+    ),
+  play: async () => {
+    for (const [label, value] of Object.entries(typed)) fillSilently(field(label), value);
+    await userEvent.click(button());
+    await seesToast('Amara Okafor | amara@example.com | 14 Calder Wharf, Leeds | unwrap-the-day');
+    await expect(field(texts.name)).toBeValid();
   },
 });
 

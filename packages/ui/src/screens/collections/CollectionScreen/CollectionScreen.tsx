@@ -3,9 +3,9 @@ import type { CollectionDetail } from '@gifting/domain/collections/collection';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
 import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { PictureFold, PictureFoldShape } from '../../../patterns/PictureFold/PictureFold';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
@@ -77,7 +77,7 @@ export const CollectionScreen = () => {
   const title = collection.data?.title;
   return (
     <main id="main" tabIndex={-1}>
-      <ScreenTitle>{title ?? texts.collection}</ScreenTitle>
+      <PublicMeta title={title ?? texts.collection} description={collection.data?.content} />
       <div className="page pt-2">
         <DetailTrail
           parent={texts.collection}

@@ -3,9 +3,9 @@ import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
 import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
@@ -101,7 +101,7 @@ export const GiftingItemScreen = () => {
   const name = category.data?.name;
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
-      <ScreenTitle>{name ?? giftingTexts.gifting}</ScreenTitle>
+      <PublicMeta title={name ?? giftingTexts.gifting} description={category.data?.description} />
       <div className="page pt-2 pb-section">
         <DetailTrail
           parent={giftingTexts.gifting}

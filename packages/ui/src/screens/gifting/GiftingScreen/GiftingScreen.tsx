@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { GiftingList } from '../shared/GiftingList';
@@ -10,7 +10,7 @@ import { giftingScreenTexts as texts } from './GiftingScreen.texts';
 /** Gifting (/gifting): every category, to be opened (GIFT-01, B-03). */
 export const GiftingScreen = () => (
   <main id="main" tabIndex={-1} className="overflow-x-clip">
-    <ScreenTitle>{giftingTexts.gifting}</ScreenTitle>
+    <PublicMeta title={giftingTexts.gifting} description={texts.lead} />
     <header className="page grid gap-4 pt-9 pb-8 lg:pt-14 lg:pb-11">
       <h1 className="t-hero">{giftingTexts.gifting}</h1>
       <p className="t-lead max-w-[32em] text-muted">{texts.lead}</p>

@@ -3,7 +3,7 @@ import { draftKeys, readDraft } from '@gifting/domain/orders/storage';
 import { browserStorage } from '@gifting/domain/storage/storage';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { arrivesAt, fillSilently, fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { paths } from '../../../app/paths';
 import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
@@ -114,6 +114,23 @@ export const GiftRedemption = meta.story({
     await expect(await screen.findByLabelText(texts.campaignName)).toHaveAccessibleDescription(
       new RegExp(texts.campaignHint),
     );
+  },
+});
+
+/** The browser fills in both addresses and tells nobody. */
+export const FilledByTheBrowser = meta.story({
+  play: async () => {
+    for (const fields of [delivery(), billing()]) {
+      fillSilently(fields.getByLabelText('Address Line 1'), '14 Calder Wharf');
+      fillSilently(fields.getByLabelText('Post Town'), 'Leeds');
+      fillSilently(fields.getByLabelText('Post Code'), 'LS10 1AP');
+    }
+    await submit();
+    await arrivesAt(paths.payment);
+    await expect(stored()).toMatchObject({
+      delivery: { line1: '14 Calder Wharf', postTown: 'Leeds', postCode: 'LS10 1AP' },
+      billing: { line1: '14 Calder Wharf', postTown: 'Leeds', postCode: 'LS10 1AP' },
+    });
   },
 });
 

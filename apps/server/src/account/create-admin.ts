@@ -1,0 +1,49 @@
+import { fieldTexts } from '@gifting/api/core/texts';
+import { emailField } from '@gifting/domain/account/forms';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database';
+import { StartFailure } from '../start-failure';
+import { hashPassword } from './password';
+import { addAccount, findAccount } from './repository';
+
+const newEmail = emailField('Say which email the administrator signs in with');
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'Use a password of 8 characters or more'),
+    z.maxLength(255, 'Use 255 characters or fewer'),
+  );
+
+const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new StartFailure(`${parsed.error.issues[0]?.message}.`);
+};
+
+const taken = (email: string): StartFailure => new StartFailure(`${fieldTexts.emailTaken}: ${email}.`);
+
+/**
+ * Opens an account with role admin, which nobody can do over the API (ROLE-03). The password is asked for once the email is
+ * known to be free. Answers the email as it is kept. Throws a {@link StartFailure} that says in one line why it cannot be.
+ */
+export const createAdmin = async (
+  db: Database,
+  givenEmail: string,
+  askPassword: () => Promise<string>,
+): Promise<string> => {
+  const email = read(newEmail, givenEmail);
+  if (await findAccount(db, email)) throw taken(email);
+  const passwordHash = await hashPassword(read(newPassword, await askPassword()));
+  const added = await addAccount(db, {
+    name: 'Administrator',
+    email,
+    phone: '',
+    companyName: '',
+    companyAddress: '',
+    role: 'admin',
+    passwordHash,
+  });
+  if (!added) throw taken(email);
+  return email;
+};

@@ -1,0 +1,93 @@
+import { inspect } from 'node:util';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { register } from '../account/endpoints';
+import { registerMock } from '../account/mocks';
+import { listOwnOrders } from '../orders/endpoints';
+import { call, configureClient } from './client';
+import { ApiError } from './error';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const registration = {
+  name: 'Amara Okafor',
+  email: 'amara@example.com',
+  phone: '+44 113 496 0000',
+  company_name: 'Calder & Wharf',
+  company_address: '14 Calder Wharf, Leeds',
+  password: 'unwrap-the-day',
+  password_confirmation: 'unwrap-the-day',
+  role: 'user',
+} as const;
+
+/** Calls from a page that is left while the request is under way; says what the caller heard once the next page has its answer. */
+const heardAfterLeaving = async () => {
+  const page = new AbortController();
+  const heard = vi.fn();
+  configureClient({ baseUrl: 'http://localhost/api', getToken: () => null, page: page.signal });
+  call(register, { body: registration }).then(heard, heard);
+  page.abort();
+  configureClient({ baseUrl: 'http://localhost/api', getToken: () => null });
+  await call(register, { body: registration }).catch(() => undefined);
+  return heard;
+};
+
+test('an answer that comes after the page is left reaches nobody', async () => {
+  server.use(registerMock.ok());
+  expect(await heardAfterLeaving()).not.toHaveBeenCalled();
+});
+
+test('nor does a failure', async () => {
+  server.use(registerMock.failure(500));
+  expect(await heardAfterLeaving()).not.toHaveBeenCalled();
+});
+
+describe('a failure', () => {
+  const token = 'a-token-nobody-may-read';
+  const secrets = [token, registration.password, registration.email, registration.company_address];
+  const failureOf = async (...handlers: Parameters<typeof server.use>) => {
+    server.use(...handlers);
+    configureClient({ baseUrl: 'http://localhost/api', getToken: () => token, timeout: 50 });
+    return call(register, { body: registration }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  };
+
+  test.each([
+    ['failed: 401', registerMock.failure(401, `${registration.email} is unknown`)],
+    ['failed: 500', registerMock.failure(500)],
+    ['failed: network', registerMock.offline()],
+    ['failed: timeout', registerMock.pending()],
+    ['failed: malformed', registerMock.malformed()],
+  ])('that %s can be logged whole: nothing that was sent is in it', async (words, handler) => {
+    const error = await failureOf(handler);
+    expect(error).toHaveProperty('message', `account.register ${words}`);
+    const { serverMessage: _, ...rest } = { ...(error instanceof ApiError && error) };
+    const logged = `${error instanceof Error && error.stack} ${inspect(rest, { depth: null, showHidden: true })}`;
+    for (const secret of secrets) expect(logged).not.toContain(secret);
+  });
+
+  test('says where the answer is not what the row promises', async () => {
+    configureClient({ baseUrl: 'http://localhost/api', getToken: () => null });
+    server.use(http.get('*/api/v1/pending-order', () => HttpResponse.json({ data: [{ id: {} }] })));
+    await expect(call(listOwnOrders, {})).rejects.toHaveProperty(
+      'message',
+      expect.stringMatching(/^orders\.own failed: malformed at 0\.\w+/),
+    );
+  });
+
+  test('knows when the session it was sent in is no longer the present one', async () => {
+    let present: string | null = 'old';
+    configureClient({ baseUrl: 'http://localhost/api', getToken: () => present });
+    server.use(registerMock.failure(401));
+    const before = call(register, { body: registration });
+    present = 'new';
+    await expect(before).rejects.toHaveProperty('superseded', true);
+    await expect(call(register, { body: registration })).rejects.toHaveProperty('superseded', false);
+  });
+});

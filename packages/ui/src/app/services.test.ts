@@ -1,0 +1,80 @@
+import { login } from '@gifting/api/account/endpoints';
+import { call } from '@gifting/api/core/client';
+import { ownOrdersMock } from '@gifting/api/orders/mocks';
+import { ordersQuery } from '@gifting/api/orders/queries';
+import type { Session } from '@gifting/domain/account/session';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { memoryBrowser } from '@gifting/domain/storage/tabs';
+import { expect, test, vi } from 'vitest';
+import { keyOf } from './kept-forms';
+import { createServices, type ServicesSettings } from './services';
+
+const sessionOf = (id: string): Session => ({
+  user: { id, name: `Person ${id}`, email: `person-${id}@example.com`, phone: '', role: 'user' },
+  token: `secret-token-of-${id}`,
+});
+
+const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<ServicesSettings> = {}) => {
+  const storages = browser.open();
+  const page = { reload: vi.fn(), open: vi.fn() };
+  // Nothing listens there.
+  const services = createServices({
+    ...storages,
+    apiBase: 'http://127.0.0.1:1/api',
+    page,
+    retries: false,
+    ...settings,
+  });
+  const fill = () => {
+    services.draft.update(() => sampleDraft);
+    storages.tab.write(keyOf('checkout'), '{"campaignName":"Autumn"}');
+    services.queryClient.setQueryData(ordersQuery('user').queryKey, [...ownOrdersMock.samples.ok]);
+  };
+  const left = () => ({
+    items: services.draft.getSnapshot().products.length,
+    form: storages.tab.read(keyOf('checkout')),
+    orders: services.queryClient.getQueryData(ordersQuery('user').queryKey),
+  });
+  return { services, page, fill, left };
+};
+
+const nothing = { items: 0, form: null, orders: undefined };
+
+test('a failed call is logged without token, password or address', async () => {
+  const lines: string[] = [];
+  const { services } = open(memoryBrowser(), { log: (line) => lines.push(line) });
+  services.session.start(sessionOf('7'), true);
+  await services.queryClient.fetchQuery(ordersQuery('user')).catch(() => undefined);
+  await services.queryClient
+    .getMutationCache()
+    .build(services.queryClient, {
+      mutationFn: () => call(login, { body: { email: 'amara@example.com', password: 'unwrap-the-day' } }),
+      meta: { answersOwnErrors: true },
+    })
+    .execute(undefined)
+    .catch(() => undefined);
+  expect(lines).toEqual(['orders.own failed: network', 'account.login failed: network']);
+});
+
+test('whoever signs in after another person finds nothing of theirs', () => {
+  const { services, fill, left, page } = open(memoryBrowser());
+  services.session.start(sessionOf('7'), false);
+  fill();
+  services.session.end();
+  expect(left().form).not.toBeNull();
+  services.session.start(sessionOf('8'), false);
+  expect(left()).toEqual(nothing);
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('signing out in one tab empties the others and loads them anew', () => {
+  const browser = memoryBrowser();
+  const [here, there] = [open(browser), open(browser)];
+  here.services.session.start(sessionOf('7'), true);
+  there.fill();
+  here.services.session.signOut();
+  expect({ ...there.left(), orders: undefined }).toEqual(nothing);
+  expect(there.page.reload).toHaveBeenCalledExactlyOnceWith();
+  expect(there.services.departure.getSnapshot()).toBe(true);
+  expect(here.page.reload).not.toHaveBeenCalled();
+});
