@@ -1,3 +1,4 @@
+import { paymentPaths } from '@gifting/domain/orders/order-payment';
 import { generatePath } from 'react-router-dom';
 
 /** Every address of the product, written once. Parameters in the router's `:name` form. */
@@ -13,9 +14,9 @@ export const paths = {
   collectionPage: '/collections/:collectionId',
   builder: '/collection',
   orderDetails: '/order-details',
-  payment: '/payment-details',
-  paymentSuccessful: '/payment-successful',
-  paymentError: '/payment-error',
+  payment: paymentPaths.review,
+  paymentSuccessful: paymentPaths.successful,
+  paymentError: paymentPaths.failed,
   signUp: '/sign-up',
   signIn: '/sign-in',
   forgotPassword: '/forgot-password',
