@@ -5,6 +5,7 @@ export const aboutTexts = {
   about: 'About',
   title: 'A gift is a message you can hold.',
   lead: 'We help businesses send one that sounds like them.',
+  description: `How ${brand.name} began, what partner brands get, and what people ask before their first gift box.`,
   story: 'Our story',
   paragraphs: [
     'It began at a kitchen table, with one box, a roll of ribbon and a colleague whose first day deserved better than a form.',

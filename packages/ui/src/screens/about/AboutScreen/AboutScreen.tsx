@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { Accordion } from '../../../primitives/Accordion/Accordion';
 import { aboutTexts as texts } from './AboutScreen.texts';
@@ -10,7 +10,7 @@ import { Story } from './Story';
 /** About (/about-us): our story, what partner brands get, and four questions, one open at a time (ABOUT-01 to 08). */
 export const AboutScreen = () => (
   <main id="main" tabIndex={-1}>
-    <ScreenTitle>{texts.about}</ScreenTitle>
+    <PublicMeta title={texts.about} description={texts.description} />
     <Story />
     <Collaborate />
     <section

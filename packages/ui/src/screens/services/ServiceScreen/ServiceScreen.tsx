@@ -3,9 +3,9 @@ import type { ServiceDetail } from '@gifting/domain/services/service';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
 import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { PictureParcel } from '../../../patterns/PictureParcel/PictureParcel';
@@ -65,7 +65,7 @@ export const ServiceScreen = () => {
   const name = service.data?.name;
   return (
     <main id="main" tabIndex={-1}>
-      <ScreenTitle>{name ?? servicesTexts.services}</ScreenTitle>
+      <PublicMeta title={name ?? servicesTexts.services} description={service.data?.description} />
       <div className="page pt-2">
         <DetailTrail
           parent={servicesTexts.services}

@@ -1,8 +1,8 @@
 import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { Proof } from '../shared/Proof';
 import { ServicesList } from '../shared/ServicesList';
@@ -29,7 +29,7 @@ const ListSection = () => {
 /** Services (/service-solutions): the list of the server, four fixed blocks, design, a case study and a mini FAQ (SERV-01 to 09). */
 export const ServicesScreen = () => (
   <main id="main" tabIndex={-1}>
-    <ScreenTitle>{servicesTexts.services}</ScreenTitle>
+    <PublicMeta title={servicesTexts.services} description={texts.lead} />
     <Layers />
     <ListSection />
     <FixedBlocks />
