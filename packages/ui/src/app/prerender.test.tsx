@@ -1,10 +1,9 @@
-<<<<<<< HEAD
 import { collectionDetailMock, collectionsMock } from '@gifting/api/collections/mocks';
 import { collectionQuery, collectionsQuery } from '@gifting/api/collections/queries';
 import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
 import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
-import { servicesMock } from '@gifting/api/services/mocks';
-import { servicesQuery } from '@gifting/api/services/queries';
+import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
+import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
 import { memoryStorage } from '@gifting/domain/storage/storage';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
@@ -12,21 +11,7 @@ import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-=======
-import { collectionDetailMock } from '@gifting/api/collections/mocks';
-import { collectionQuery } from '@gifting/api/collections/queries';
-import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
-import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
-import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
-import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
-import { memoryStorage } from '@gifting/domain/storage/storage';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
 import { AboutScreen } from '../screens/about/AboutScreen/AboutScreen';
->>>>>>> public
 import { SignInScreen } from '../screens/account/SignInScreen/SignInScreen';
 import { SignUpScreen } from '../screens/account/SignUpScreen/SignUpScreen';
 import { CollectionScreen } from '../screens/collections/CollectionScreen/CollectionScreen';
@@ -35,14 +20,10 @@ import { GiftingItemScreen } from '../screens/gifting/GiftingItemScreen/GiftingI
 import { GiftingScreen } from '../screens/gifting/GiftingScreen/GiftingScreen';
 import { HomeScreen } from '../screens/home/HomeScreen/HomeScreen';
 import { PublicLayout } from '../screens/layout/PublicLayout/PublicLayout';
-<<<<<<< HEAD
-import { TechnologyScreen } from '../screens/technology/TechnologyScreen/TechnologyScreen';
-import { collectionPath, giftingPath, paths } from './paths';
-=======
 import { ServiceScreen } from '../screens/services/ServiceScreen/ServiceScreen';
 import { ServicesScreen } from '../screens/services/ServicesScreen/ServicesScreen';
+import { TechnologyScreen } from '../screens/technology/TechnologyScreen/TechnologyScreen';
 import { collectionPath, giftingPath, paths, servicePath } from './paths';
->>>>>>> public
 import { ServicesProvider } from './ServicesProvider';
 import { createServices, type Services } from './services';
 
@@ -50,7 +31,6 @@ const unused = () => {
   throw new Error('Nothing is opened or reloaded while rendering.');
 };
 
-<<<<<<< HEAD
 const makeServices = () =>
   createServices({
     persistent: memoryStorage(),
@@ -69,6 +49,7 @@ const filledServices = () => {
   queryClient.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
   queryClient.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
   queryClient.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
+  queryClient.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
   queryClient.setQueryData(collectionsQuery().queryKey, collectionsMock.samples.ok);
   queryClient.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
   return services;
@@ -81,6 +62,14 @@ const pages: readonly Page[] = [
   [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
   [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
   [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
+  [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
   [
     collectionPath('festive'),
     paths.collectionPage,
@@ -101,15 +90,14 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
 );
 
 /** Renders a public page as a server would: at this point there is no browser here. */
-const prerender = ([address, path, screen]: Page) => {
-  const services = filledServices();
+const prerender = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
   );
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const prerendered = new Map(pages.map((page) => [page[0], prerender(page)]));
+const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
 
 const at = (address: string) => {
   const found = prerendered.get(address);
@@ -121,61 +109,6 @@ describe('a public page renders without a browser', () => {
   test.each(pages)('at %s', (address, _path, _screen, words) => {
     const { html } = at(address);
     expect(html).toContain(words.replaceAll('&', '&amp;'));
-=======
-const at = {
-  gifting: giftingPath('1'),
-  service: servicePath('packaging'),
-  collection: collectionPath('festive'),
-};
-
-/** What a server would have read before it renders. */
-const fill = (cache: QueryClient) => {
-  cache.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
-  cache.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
-  cache.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
-  cache.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
-  cache.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
-};
-
-/** Renders a public screen in its layout, as a server would: there is no browser here. */
-const render = (path: string, address: string, screen: ReactElement, filled: boolean) => {
-  const services = createServices({
-    persistent: memoryStorage(),
-    tab: memoryStorage(),
-    apiBase: '/api',
-    page: { reload: unused, open: unused },
-  });
-  if (filled) fill(services.queryClient);
-  return renderToString(
-    <ServicesProvider services={services}>
-      <StaticRouter location={address}>
-        <PublicLayout>
-          <Routes>
-            <Route path={path} element={screen} />
-          </Routes>
-        </PublicLayout>
-      </StaticRouter>
-    </ServicesProvider>,
-  );
-};
-
-describe('a public screen', () => {
-  test.each([
-    [paths.home, paths.home, <HomeScreen key="home" />, 'Creative gifting solutions made simple'],
-    [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
-    [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, 'Conference Giveaways'],
-    [paths.giftingItem, at.gifting, <GiftingItemScreen key="item" />, 'Full Catalogue'],
-    [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
-    [paths.service, at.service, <ServiceScreen key="service" />, 'The first thing they hold'],
-    [paths.collectionPage, at.collection, <CollectionScreen key="collection" />, 'Giftbox Creation'],
-    [paths.signIn, paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
-    [paths.signUp, paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
-    ['*', '/no-such-page', <NotFoundScreen key="lost" />, 'Page not found'],
-  ])('renders without a browser at %s', (path, address, screen, words) => {
-    const html = render(path, address, screen, true);
-    expect(html).toContain(words);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
->>>>>>> public
     expect(html).toContain('Skip to content');
     expect(html).toContain('© 2025');
     expect(html).toContain('href="/sign-in"');
@@ -201,6 +134,17 @@ const browserGlobals = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const;
+
+const details = new Set<string>([paths.giftingItem, paths.service, paths.collectionPage]);
+
+test.each(pages.filter(([, path]) => details.has(path)))(
+  'a page renders its wait when nothing was read before, at %s',
+  (...page) => {
+    const { html } = prerender(page, makeServices());
+    expect(html).toContain('role="status"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  },
+);
 
 describe('a prerendered page hydrates without a word', () => {
   beforeAll(() => {
@@ -234,15 +178,5 @@ describe('a prerendered page hydrates without a word', () => {
     console.mockRestore();
     expect(complaints).not.toHaveBeenCalled();
     expect(container.textContent).toBe(before);
-  });
-
-  test.each([
-    [paths.giftingItem, at.gifting, <GiftingItemScreen key="item" />],
-    [paths.service, at.service, <ServiceScreen key="service" />],
-    [paths.collectionPage, at.collection, <CollectionScreen key="collection" />],
-  ])('renders its wait at %s when nothing was read before', (path, address, screen) => {
-    const html = render(path, address, screen, false);
-    expect(html).toContain('role="status"');
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 });
