@@ -1,15 +1,16 @@
-import { collectionDetailMock } from '@gifting/api/collections/mocks';
-import { collectionQuery } from '@gifting/api/collections/queries';
+import { collectionDetailMock, collectionsMock } from '@gifting/api/collections/mocks';
+import { collectionQuery, collectionsQuery } from '@gifting/api/collections/queries';
 import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
 import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
 import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
 import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
 import { memoryStorage } from '@gifting/domain/storage/storage';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { dehydrate, hydrate } from '@tanstack/react-query';
+import { JSDOM } from 'jsdom';
+import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AboutScreen } from '../screens/about/AboutScreen/AboutScreen';
 import { SignInScreen } from '../screens/account/SignInScreen/SignInScreen';
 import { SignUpScreen } from '../screens/account/SignUpScreen/SignUpScreen';
@@ -21,79 +22,156 @@ import { HomeScreen } from '../screens/home/HomeScreen/HomeScreen';
 import { PublicLayout } from '../screens/layout/PublicLayout/PublicLayout';
 import { ServiceScreen } from '../screens/services/ServiceScreen/ServiceScreen';
 import { ServicesScreen } from '../screens/services/ServicesScreen/ServicesScreen';
+import { TechnologyScreen } from '../screens/technology/TechnologyScreen/TechnologyScreen';
 import { collectionPath, giftingPath, paths, servicePath } from './paths';
 import { ServicesProvider } from './ServicesProvider';
-import { createServices } from './services';
+import { createServices, type Services } from './services';
 
 const unused = () => {
   throw new Error('Nothing is opened or reloaded while rendering.');
 };
 
-const at = {
-  gifting: giftingPath('1'),
-  service: servicePath('packaging'),
-  collection: collectionPath('festive'),
-};
-
-/** What a server would have read before it renders. */
-const fill = (cache: QueryClient) => {
-  cache.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
-  cache.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
-  cache.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
-  cache.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
-  cache.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
-};
-
-/** Renders a public screen in its layout, as a server would: there is no browser here. */
-const render = (path: string, address: string, screen: ReactElement, filled: boolean) => {
-  const services = createServices({
+const makeServices = () =>
+  createServices({
     persistent: memoryStorage(),
     tab: memoryStorage(),
     apiBase: '/api',
+    siteUrl: 'https://gifts.example',
     page: { reload: unused, open: unused },
+    // there is no API here: what the page asks for anew is still on its way when the test ends
+    pageLife: AbortSignal.abort(),
   });
-  if (filled) fill(services.queryClient);
-  return renderToString(
-    <ServicesProvider services={services}>
-      <StaticRouter location={address}>
-        <PublicLayout>
-          <Routes>
-            <Route path={path} element={screen} />
-          </Routes>
-        </PublicLayout>
-      </StaticRouter>
-    </ServicesProvider>,
-  );
+
+/** Services whose cache holds what the public pages read, as it would after prefetching. */
+const filledServices = () => {
+  const services = makeServices();
+  const { queryClient } = services;
+  queryClient.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
+  queryClient.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
+  queryClient.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
+  queryClient.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
+  queryClient.setQueryData(collectionsQuery().queryKey, collectionsMock.samples.ok);
+  queryClient.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
+  return services;
 };
 
-describe('a public screen', () => {
-  test.each([
-    [paths.home, paths.home, <HomeScreen key="home" />, 'Creative gifting solutions made simple'],
-    [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
-    [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, 'Conference Giveaways'],
-    [paths.giftingItem, at.gifting, <GiftingItemScreen key="item" />, 'Full Catalogue'],
-    [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
-    [paths.service, at.service, <ServiceScreen key="service" />, 'The first thing they hold'],
-    [paths.collectionPage, at.collection, <CollectionScreen key="collection" />, 'Giftbox Creation'],
-    [paths.signIn, paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
-    [paths.signUp, paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
-    ['*', '/no-such-page', <NotFoundScreen key="lost" />, 'Page not found'],
-  ])('renders without a browser at %s', (path, address, screen, words) => {
-    const html = render(path, address, screen, true);
-    expect(html).toContain(words);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+type Page = readonly [address: string, path: string, screen: ReactElement, words: string];
+
+const pages: readonly Page[] = [
+  [paths.home, paths.home, <HomeScreen key="home" />, servicesMock.samples.ok[0]?.name ?? ''],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
+  [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
+  [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
+  [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
+  [
+    paths.services,
+    paths.services,
+    <ServicesScreen key="services" />,
+    servicesMock.samples.ok[0]?.description ?? '',
+  ],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
+  [
+    collectionPath('festive'),
+    paths.collectionPage,
+    <CollectionScreen key="collection" />,
+    collectionDetailMock.samples.ok.title,
+  ],
+  [paths.signIn, paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
+  [paths.signUp, paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
+  ['/no-such-page', '*', <NotFoundScreen key="lost" />, 'Page not found'],
+];
+
+const inLayout = (services: Services, path: string, screen: ReactElement) => (
+  <ServicesProvider services={services}>
+    <Routes>
+      <Route path={path} element={<PublicLayout>{screen}</PublicLayout>} />
+    </Routes>
+  </ServicesProvider>
+);
+
+/** Renders a public page as a server would: at this point there is no browser here. */
+const prerender = ([address, path, screen]: Page) => {
+  const services = filledServices();
+  const html = renderToString(
+    <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
+  );
+  return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
+};
+
+const prerendered = new Map(pages.map((page) => [page[0], prerender(page)]));
+
+const at = (address: string) => {
+  const found = prerendered.get(address);
+  if (!found) throw new Error(`${address} was not rendered.`);
+  return found;
+};
+
+describe('a public page renders without a browser', () => {
+  test.each(pages)('at %s', (address, _path, _screen, words) => {
+    const { html } = at(address);
+    expect(html).toContain(words.replaceAll('&', '&amp;'));
     expect(html).toContain('Skip to content');
     expect(html).toContain('© 2025');
     expect(html).toContain('href="/sign-in"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test.each([
-    [paths.giftingItem, at.gifting, <GiftingItemScreen key="item" />],
-    [paths.service, at.service, <ServiceScreen key="service" />],
-    [paths.collectionPage, at.collection, <CollectionScreen key="collection" />],
-  ])('renders its wait at %s when nothing was read before', (path, address, screen) => {
-    const html = render(path, address, screen, false);
-    expect(html).toContain('role="status"');
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  test.each(pages.filter(([, path]) => path !== '*'))('and says what it is at %s', (address) => {
+    expect(at(address).html).toContain('name="description"');
+    expect(at(address).html).toContain(`rel="canonical" href="https://gifts.example${address}"`);
+  });
+});
+
+/** What React and the components look for in a browser. */
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'MutationObserver',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+
+describe('a prerendered page hydrates without a word', () => {
+  beforeAll(() => {
+    const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
+      url: 'https://gifts.example/',
+      pretendToBeVisual: true,
+    });
+    for (const name of browserGlobals) vi.stubGlobal(name, Reflect.get(window, name));
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test.each(pages)('at %s', async (address, path, screen) => {
+    const { html, cache } = at(address);
+    const { hydrateRoot } = await import('react-dom/client');
+    const complaints = vi.fn();
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(complaints);
+    const services = makeServices();
+    hydrate(services.queryClient, JSON.parse(cache));
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.replaceChildren(container);
+    const before = container.textContent;
+    await act(async () => {
+      hydrateRoot(
+        container,
+        <MemoryRouter initialEntries={[address]}>{inLayout(services, path, screen)}</MemoryRouter>,
+        { onRecoverableError: complaints, onUncaughtError: complaints },
+      );
+    });
+    console.mockRestore();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(container.textContent).toBe(before);
   });
 });

@@ -122,9 +122,9 @@ export const States = meta.story({
       <State name="On pine">
         <div className="on-dark row bg-primary p-4">
           <Button variant="secondary">Discover More</Button>
-          <span className="pseudo-focus-visible-all">
-            <Button variant="secondary">Focus</Button>
-          </span>
+          <Button variant="secondary" className="pseudo-focus-visible">
+            Focus
+          </Button>
         </div>
       </State>
       <State name="A long label in 224 px">

@@ -6,10 +6,13 @@ import './StateSheet.css';
 /** A state that only a pointer or a keyboard brings about, held still so that it can be looked at. */
 type Held = 'hover' | 'focus' | 'active';
 
-const held: Readonly<Record<Held, string>> = {
-  hover: 'pseudo-hover-all',
-  focus: 'pseudo-focus-all pseudo-focus-visible-all',
-  active: 'pseudo-hover-all pseudo-active-all',
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+/** Everything below is hovered or pressed at once; focus is on the first control only, as it would be. */
+const hold = (held: Held | undefined) => (area: HTMLElement | null) => {
+  if (held === 'hover') area?.classList.add('pseudo-hover-all');
+  if (held === 'active') area?.classList.add('pseudo-hover-all', 'pseudo-active-all');
+  if (held === 'focus') area?.querySelector(focusable)?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 };
 
 /** The pseudo-states addon writes its classes into the style sheets when it hears that a story was rendered; a test tells nobody. */
@@ -56,9 +59,7 @@ type StateProps = Readonly<{
 export const State = ({ name, held: state, children }: StateProps) => (
   <div className="states__sample">
     <p className="t-xs muted">{name}</p>
-    <div className={state && held[state]} data-held={state}>
-      {children}
-    </div>
+    <div ref={hold(state)}>{children}</div>
   </div>
 );
 
@@ -90,9 +91,7 @@ export const StateMatrix = <Props,>({ caption, rows, columns, render }: StateMat
             <th scope="row">{row.name}</th>
             {columns.map((column) => (
               <td key={column.name}>
-                <div className={column.held && held[column.held]} data-held={column.held}>
-                  {render({ ...row.props, ...column.props })}
-                </div>
+                <div ref={hold(column.held)}>{render({ ...row.props, ...column.props })}</div>
               </td>
             ))}
           </tr>
