@@ -11,8 +11,10 @@ const bundledFirst = [
   '@gifting/api > axios',
   '@gifting/domain > zod/mini',
   '@gifting/ui > @hookform/resolvers/zod',
+  '@gifting/ui > @radix-ui/react-accordion',
   '@gifting/ui > @radix-ui/react-dialog',
   '@gifting/ui > @radix-ui/react-navigation-menu',
+  '@gifting/ui > @radix-ui/react-switch',
   '@gifting/ui > @radix-ui/react-tabs',
   '@gifting/ui > @tanstack/react-query',
   '@gifting/ui > class-variance-authority',
@@ -23,6 +25,7 @@ const bundledFirst = [
   'react-dom',
   'react-hot-toast',
   'react-router-dom',
+  'storybook-addon-pseudo-states',
 ];
 
 export default defineMain({
@@ -32,6 +35,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { viewports } from './modes';
 import { rememberStates } from './states';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
@@ -12,10 +13,13 @@ import '@gifting/ui/styles.css';
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Screens', 'API table'] },
+    },
     viewport: { options: viewports },
   },
   beforeEach({ parameters }) {

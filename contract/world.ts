@@ -3,7 +3,7 @@ import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
 import { table } from '@gifting/api/table';
 import * as z from 'zod/mini';
 import type { RowName, RowNamed } from './case';
-import type { Host } from './hosts/host';
+import type { HeadersGiven, Host } from './hosts/host';
 
 /** The row of a name. */
 export const rowNamed = <Name extends RowName>(name: Name): RowNamed<Name> => {
@@ -21,6 +21,7 @@ export interface World {
     name: Name,
     input: RequestInput<RowNamed<Name>>,
     token?: string | null,
+    headers?: HeadersGiven,
   ): Promise<Answer<RowNamed<Name>>>;
   /** The session of whom a row is for; `null` for a row that is for everyone. */
   sessionFor(row: Pick<Endpoint, 'access'>): Promise<string | null>;
@@ -54,10 +55,10 @@ export const createWorld = (host: Host): World => {
     return `${name} ${count}`;
   };
 
-  const call: World['call'] = async (name, input, token) => {
+  const call: World['call'] = async (name, input, token, headers) => {
     const row = rowNamed(name);
     const session = token === undefined ? await sessionFor(row) : token;
-    const { status, body } = await host.send(row, input, session);
+    const { status, body } = await host.send(row, input, session, headers);
     if (status !== 200) throw new Error(`${host.name}: ${name} answered ${status} ${JSON.stringify(body)}`);
     // The row's own schema made it; TypeScript cannot see through the generic.
     return z.parse<z.ZodMiniType>(row.response, body) as Answer<RowNamed<typeof name>>;

@@ -84,6 +84,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       persistent,
       tab,
       apiBase: '/api',
+      siteUrl: 'https://gifts.example',
       pageLife: life.signal,
       retries: false,
       ...settings,

@@ -1,9 +1,13 @@
+import { idempotencyHeader } from '@gifting/api/orders/endpoints';
 import type { CasesOf } from '../case';
 import type { World } from '../world';
 import { nobody } from './described';
 import { orderBody, place } from './order';
 
 const own = ({ call }: World) => call('orders.own', {});
+
+/** What the buyer of the usual order saw. */
+const seen = { total: 697.5, products: [{ product_id: 101, price: 9.2 }], gift_box: 4.75 };
 
 /** How the rows of orders are called. */
 export const orderCases: CasesOf<'orders'> = {
@@ -31,6 +35,30 @@ export const orderCases: CasesOf<'orders'> = {
       { body: { delivery_address: undefined }, field: 'delivery_address' },
       { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },
     ],
+    otherwise: {
+      'an order whose total is not what the buyer saw': {
+        body: { expected_prices: { ...seen, total: 700 } },
+        status: 409,
+      },
+      'an order of which a product costs something else': {
+        body: { expected_prices: { ...seen, products: [{ product_id: 101, price: 9 }] } },
+        status: 409,
+      },
+      'an order whose packaging costs something else': {
+        body: { expected_prices: { ...seen, gift_box: 4.5 } },
+        status: 409,
+      },
+      'an order of something that is no longer sold, as changed': {
+        body: {
+          products: [
+            { product_id: 101, quantity: 50 },
+            { product_id: 999, quantity: 50 },
+          ],
+          expected_prices: { ...seen, products: [...seen.products, { product_id: 999, price: 1 }] },
+        },
+        status: 409,
+      },
+    },
     watch: own,
     // Whatever the request says of prices, the server's count.
     effect: {
@@ -69,6 +97,32 @@ export const orderCases: CasesOf<'orders'> = {
           },
         }),
         effect: { see: async (world) => (await own(world))[0]?.price, shows: 98_300 },
+      },
+      'takes an order at the prices the buyer saw': {
+        ok: () => ({ body: { ...orderBody, expected_prices: seen } }),
+        effect: { see: async (world) => (await own(world))[0]?.price, shows: 69_750 },
+      },
+      // What the answer of the first was lost for: the key is sent again, with either button, at whatever prices.
+      'is one order however often its key is sent, and a changed box is another': {
+        ok: () => ({ body: orderBody }),
+        effect: {
+          see: async (world, { body }) => {
+            const token = await world.newcomer();
+            const headers = { [idempotencyHeader]: world.unique('key') };
+            const send = async (changes: Partial<typeof body>, how: Record<string, string> = headers) => {
+              await world.call('orders.create', { body: { ...body, ...changes } }, token, how);
+              return (await world.call('orders.own', {}, token)).length;
+            };
+            return [
+              await send({ pay_now: true, get_invoice: false }),
+              await send({ pay_now: true, get_invoice: false }),
+              await send({ pay_now: false, get_invoice: true }),
+              await send({ expected_prices: { ...seen, total: 1 } }),
+              await send({ campaign_name: 'Another' }, { [idempotencyHeader]: world.unique('key') }),
+            ];
+          },
+          shows: [1, 1, 1, 1, 2],
+        },
       },
       'keeps the copy of what leaves the catalogue': {
         ok: async ({ call, unique }) => {

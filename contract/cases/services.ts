@@ -23,7 +23,7 @@ const addCategory = async ({ call, unique }: World) => {
 export const serviceCases: CasesOf<'services'> = {
   'services.list': { ok: () => ({}) },
   'services.detail': {
-    ok: () => ({ params: { slug: 'microsites' } }),
+    ok: () => ({ params: { slug: 'custom-packaging' } }),
     alike: () => [{ params: { slug: 11 } }],
     empty: {
       ask: async (world) => ({ input: { params: { slug: await add(world) } } }),
@@ -56,7 +56,10 @@ export const serviceCases: CasesOf<'services'> = {
       body: { name: world.unique('Changed'), description: 'Otherwise.' },
     }),
     unknown: () =>
-      [nobody, 21, 'microsites'].map((id) => ({ params: { id }, body: { name: 'A', description: 'B' } })),
+      [nobody, 21, 'custom-packaging'].map((id) => ({
+        params: { id },
+        body: { name: 'A', description: 'B' },
+      })),
     refused: badDescriptions,
     watch: list,
     effect: {
@@ -88,7 +91,7 @@ export const serviceCases: CasesOf<'services'> = {
   'services.delete': {
     ok: async (world) => ({ params: { id: await add(world) } }),
     // Ids of a product, a gift box, a collection, a gifting pack; a slug.
-    unknown: () => [nobody, 101, 201, 21, 1, 'microsites'].map((id) => ({ params: { id } })),
+    unknown: () => [nobody, 101, 201, 21, 1, 'custom-packaging'].map((id) => ({ params: { id } })),
     watch: async (world) => [await list(world), await world.call('categories.all', {})],
     effect: {
       see: async (world, { params }) => (await find(world, ({ id }) => id === params.id)) ?? 'gone',
@@ -100,9 +103,9 @@ export const serviceCases: CasesOf<'services'> = {
         effect: {
           see: async (world, { params }) => ({
             category: (await world.call('categories.all', {})).some(({ id }) => id === params.id),
-            microsites: (await list(world)).some(({ slug }) => slug === 'microsites'),
+            packaging: (await list(world)).some(({ slug }) => slug === 'custom-packaging'),
           }),
-          shows: { category: false, microsites: true },
+          shows: { category: false, packaging: true },
         },
       },
     },

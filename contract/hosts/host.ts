@@ -8,11 +8,14 @@ export interface Answered {
   readonly body: unknown;
 }
 
+/** Headers besides those every call has. */
+export type HeadersGiven = Readonly<Record<string, string>>;
+
 /** Something that answers the rows of the table. */
 export interface Host {
   readonly name: string;
-  /** Calls a row, in a session or as a visitor. */
-  send(row: Endpoint, input: object, token: string | null): Promise<Answered>;
+  /** Calls a row, in a session or as a visitor, with further headers where a case is about them. */
+  send(row: Endpoint, input: object, token: string | null, headers?: HeadersGiven): Promise<Answered>;
   /** The status and content type of what stands at an address, such as a picture's. */
   look(path: string): Promise<string>;
   close(): Promise<void>;
@@ -26,7 +29,7 @@ const parts = z.object({
 
 const origin = 'http://localhost';
 
-const toRequest = (row: Endpoint, input: object, token: string | null): Request => {
+const toRequest = (row: Endpoint, input: object, token: string | null, given: HeadersGiven = {}): Request => {
   const { params, query, body } = parts.parse(input);
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -34,7 +37,7 @@ const toRequest = (row: Endpoint, input: object, token: string | null): Request 
   const url = new URL(`${origin}/api${path}`);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));
-  const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
+  const headers = new Headers({ ...given, ...(token !== null && { Authorization: `Bearer ${token}` }) });
   if (!body) return new Request(url, { method: row.method, headers });
   if (row.encoding === 'multipart')
     return new Request(url, { method: row.method, headers, body: toFormData(body) });
@@ -49,8 +52,8 @@ export const hostOf = (
   close: () => Promise<void>,
 ): Host => ({
   name,
-  send: async (row, input, token) => {
-    const response = await handle(toRequest(row, input, token));
+  send: async (row, input, token, headers) => {
+    const response = await handle(toRequest(row, input, token, headers));
     return { status: response.status, body: await response.json() };
   },
   look: async (path) => {

@@ -68,7 +68,7 @@ it('describes its rows to anyone', async () => {
 
 it.each(['services', 'gifting', 'collections'])('a page of %s is found by slug and by id', async (kind) => {
   const [path, id, slug] = {
-    services: ['/api/v1/servces', '13', 'vintage-swag'],
+    services: ['/api/v1/servces', '13', 'portals-for-events'],
     gifting: ['/api/v1/gifting', '3', 'event-offsites'],
     collections: ['/api/v1/collections', '22', 'summer-and-wellness'],
   }[kind] ?? ['', '', ''];
@@ -90,8 +90,11 @@ describe('the catalogue', () => {
     expect((await app.get(path)).body).toMatchObject({ data: { length } });
   });
 
-  it('offers whole orders', async () => {
-    expect((await app.get('/api/v1/capabilities')).body).toEqual({ success: true, data: ['orders.full'] });
+  it('offers what goes beyond the written table', async () => {
+    expect((await app.get('/api/v1/capabilities')).body).toEqual({
+      success: true,
+      data: ['orders.full', 'orders.prices'],
+    });
   });
 });
 

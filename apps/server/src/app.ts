@@ -1,5 +1,6 @@
 import { table } from '@gifting/api/table';
 import { type Context, Hono } from 'hono';
+import type Stripe from 'stripe';
 import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
@@ -15,10 +16,13 @@ import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { createApi } from './http/api';
 import { safeHeaders } from './http/safe-headers';
-import { serveWebApp } from './http/static';
+import { serveWebApp, stylesheetsOf } from './http/static';
 import { orderRoutes } from './orders/routes';
+import { createPaymentStep } from './payments/step';
+import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
+import { forCrawlers } from './site/crawlers';
 import { serveUploads } from './uploads/serve';
 
 /** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
@@ -34,8 +38,14 @@ export interface AppSettings {
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without one the API is served alone. */
   readonly webFolder?: string;
+  /** The origin visitors reach the site at; unless given, the one each request names. */
+  readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
   readonly clientAddress?: (context: Context) => string;
+  /** Sends payers to Stripe; without it they come to the sandbox's page and no money moves. */
+  readonly stripe?: StripeSettings | undefined;
+  /** Where Stripe's API is, if not at its own address. */
+  readonly stripeApi?: Stripe.StripeConfig;
   /** Told of errors that no caller may read. */
   readonly onError?: (where: string, error: unknown) => void;
 }
@@ -46,14 +56,26 @@ export const createApp = ({
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
+  publicUrl,
   clientAddress = () => 'unknown',
+  stripe,
+  stripeApi,
   onError = () => undefined,
 }: AppSettings): Hono => {
+  const payments = createPaymentStep({
+    db,
+    now,
+    stripe,
+    stripeApi,
+    report: onError,
+    stylesheets: webFolder === undefined ? [] : stylesheetsOf(webFolder),
+  });
   const dependencies: Dependencies = {
     db,
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
+    payments: payments.gateway,
   };
   const api = createApi({
     table,
@@ -75,10 +97,12 @@ export const createApp = ({
     onError,
   });
   const app = new Hono();
-  // Before the headers of pages: pictures that somebody uploaded have stricter ones.
+  // Before the headers of pages: pictures that somebody uploaded have stricter ones, and so have payments.
   app.route('/uploads', serveUploads(db));
+  app.route(payments.path, payments.routes);
   app.use(safeHeaders());
   app.route('/api', api);
+  app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) app.use(serveWebApp(webFolder));
   else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));

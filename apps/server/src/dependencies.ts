@@ -1,6 +1,7 @@
 import type { SessionLifetime } from './account/sessions';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
+import type { PaymentGateway } from './payments/gateway';
 
 /** What the routes work with. */
 export interface Dependencies {
@@ -8,4 +9,5 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly sessionLifetime: SessionLifetime;
   readonly loginThrottle: Throttle;
+  readonly payments: PaymentGateway;
 }

@@ -18,6 +18,7 @@ const services = createServices({
   tab: browserStorage(() => window.sessionStorage),
   tabs: browserTabs(),
   apiBase: env.apiBase,
+  siteUrl: env.siteUrl ?? window.location.origin,
   page: browserPage,
   // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the browser's log
   log: (line) => console.error(line),

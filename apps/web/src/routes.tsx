@@ -10,6 +10,13 @@ const lazy =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
+/** An address, and the screen that answers it. */
+const screen = <Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject => ({ path, lazy: lazy(load, name) });
+
 const notFound = lazy(
   () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundScreen.tsx'),
   'NotFoundScreen',
@@ -44,60 +51,82 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ScreenCrashed />,
             children: [
-              {
-                path: paths.home,
-                lazy: lazy(() => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'), 'HomeScreen'),
-              },
-              {
-                path: paths.signUp,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
-                  'SignUpScreen',
-                ),
-              },
-              {
-                path: paths.signIn,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/account/SignInScreen/SignInScreen.tsx'),
-                  'SignInScreen',
-                ),
-              },
-              {
-                path: paths.builder,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.tsx'),
-                  'BuilderScreen',
-                ),
-              },
-              {
-                path: paths.orderDetails,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
-                  'CheckoutScreen',
-                ),
-              },
-              {
-                path: paths.payment,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
-                  'PaymentScreen',
-                ),
-              },
-              {
-                path: paths.paymentSuccessful,
-                lazy: lazy(
-                  () =>
-                    import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
-                  'PaymentSuccessfulScreen',
-                ),
-              },
-              {
-                path: paths.paymentError,
-                lazy: lazy(
-                  () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
-                  'PaymentErrorScreen',
-                ),
-              },
+              screen(
+                paths.home,
+                () => import('@gifting/ui/screens/home/HomeScreen/HomeScreen.tsx'),
+                'HomeScreen',
+              ),
+              screen(
+                paths.technology,
+                () => import('@gifting/ui/screens/technology/TechnologyScreen/TechnologyScreen.tsx'),
+                'TechnologyScreen',
+              ),
+              screen(
+                paths.about,
+                () => import('@gifting/ui/screens/about/AboutScreen/AboutScreen.tsx'),
+                'AboutScreen',
+              ),
+              screen(
+                paths.services,
+                () => import('@gifting/ui/screens/services/ServicesScreen/ServicesScreen.tsx'),
+                'ServicesScreen',
+              ),
+              screen(
+                paths.service,
+                () => import('@gifting/ui/screens/services/ServiceScreen/ServiceScreen.tsx'),
+                'ServiceScreen',
+              ),
+              screen(
+                paths.gifting,
+                () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),
+                'GiftingScreen',
+              ),
+              screen(
+                paths.giftingItem,
+                () => import('@gifting/ui/screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx'),
+                'GiftingItemScreen',
+              ),
+              screen(
+                paths.collectionPage,
+                () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
+                'CollectionScreen',
+              ),
+              screen(
+                paths.signUp,
+                () => import('@gifting/ui/screens/account/SignUpScreen/SignUpScreen.tsx'),
+                'SignUpScreen',
+              ),
+              screen(
+                paths.signIn,
+                () => import('@gifting/ui/screens/account/SignInScreen/SignInScreen.tsx'),
+                'SignInScreen',
+              ),
+              screen(
+                paths.builder,
+                () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.tsx'),
+                'BuilderScreen',
+              ),
+              screen(
+                paths.orderDetails,
+                () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
+                'CheckoutScreen',
+              ),
+              screen(
+                paths.payment,
+                () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
+                'PaymentScreen',
+              ),
+              screen(
+                paths.paymentSuccessful,
+                () =>
+                  import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
+                'PaymentSuccessfulScreen',
+              ),
+              screen(
+                paths.paymentError,
+                () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
+                'PaymentErrorScreen',
+              ),
               { path: '*', lazy: notFound },
             ],
           },
@@ -123,20 +152,16 @@ export const routes: RouteObject[] = [
                       'DashboardScreen',
                     ),
                   },
-                  {
-                    path: paths.orders,
-                    lazy: lazy(
-                      () => import('@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.tsx'),
-                      'OrdersScreen',
-                    ),
-                  },
-                  {
-                    path: paths.order,
-                    lazy: lazy(
-                      () => import('@gifting/ui/screens/orders/OrderScreen/OrderScreen.tsx'),
-                      'OrderScreen',
-                    ),
-                  },
+                  screen(
+                    paths.orders,
+                    () => import('@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.tsx'),
+                    'OrdersScreen',
+                  ),
+                  screen(
+                    paths.order,
+                    () => import('@gifting/ui/screens/orders/OrderScreen/OrderScreen.tsx'),
+                    'OrderScreen',
+                  ),
                   {
                     element: <RequireRole only="admin" />,
                     children: adminPaths.map((path) => ({ path: `${path}/*`, lazy: notFoundInDashboard })),

@@ -25,7 +25,7 @@ export const publicScreens = {
   S02: {
     title: 'Home, nine sections',
     path: '/',
-    begun: false,
+    begun: true,
     states: {
       'S02.01': 'All nine sections in order on a wide screen, services fetched',
       'S02.02': 'All nine sections in order on a narrow screen',
@@ -54,7 +54,7 @@ export const publicScreens = {
   S03: {
     title: 'Home variant blocks',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S03.01': 'Block about the curated experience',
       'S03.02': 'Trending products at rest: Cap, T-Shirt and Huddy cost 156 each, all counts at 0',
@@ -70,7 +70,7 @@ export const publicScreens = {
   S04: {
     title: 'About',
     path: '/about-us',
-    begun: false,
+    begun: true,
     states: {
       'S04.01': 'Page as it opens, every question of the FAQ folded',
       'S04.02': 'FAQ with the answer to question one unfolded',
@@ -82,7 +82,7 @@ export const publicScreens = {
   S05: {
     title: 'Services',
     path: '/service-solutions',
-    begun: false,
+    begun: true,
     states: {
       'S05.01': 'Whole page with the services fetched, fixed blocks and Design section below',
       'S05.02': 'Skeletons stand in for the services until they arrive',
@@ -95,7 +95,7 @@ export const publicScreens = {
   S06: {
     title: 'Service detail',
     path: '/service-solutions/:id',
-    begun: false,
+    begun: true,
     states: {
       'S06.01': 'Spinner while the service is fetched',
       'S06.02': 'Service with its texts, image grid, included products, case study and Mini FAQ',
@@ -108,7 +108,7 @@ export const publicScreens = {
   S07: {
     title: 'Gifting index',
     path: '/gifting',
-    begun: false,
+    begun: true,
     states: {
       'S07.01': 'Every gifting category with image, name, description and "Discover More"',
       'S07.02': 'Skeletons while the categories are fetched',
@@ -119,7 +119,7 @@ export const publicScreens = {
   S08: {
     title: 'Gifting item',
     path: '/gifting/:id',
-    begun: false,
+    begun: true,
     states: {
       'S08.01': 'Skeletons while the item is fetched',
       'S08.02': 'Heading, description and a grid of packages, followed by "Full Catalogue"',
@@ -132,7 +132,7 @@ export const publicScreens = {
   S09: {
     title: 'Public collection',
     path: '/collections/:collectionId',
-    begun: false,
+    begun: true,
     states: {
       'S09.01': 'Gallery of three skeletons while the collection is fetched',
       'S09.02': 'Title, content, both buttons and the picture gallery',
@@ -146,7 +146,7 @@ export const publicScreens = {
   S10: {
     title: 'Technology',
     path: '/technology',
-    begun: false,
+    begun: true,
     states: {
       'S10.01': 'Demo opens on choosing products, one stage dot filled',
       'S10.02': 'Demo on choosing a logo: both file pickers empty, captioned "less than 2MB"',

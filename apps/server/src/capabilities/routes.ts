@@ -1,8 +1,6 @@
 import { listCapabilities } from '@gifting/api/capabilities/endpoints';
-import type { Capability } from '@gifting/domain/capabilities/capabilities';
+import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { type Route, route } from '../http/route';
 
-const offered: Capability[] = ['orders.full'];
-
 /** What this server offers beyond the written table. */
-export const capabilityRoutes = (): readonly Route[] => [route(listCapabilities, () => offered)];
+export const capabilityRoutes = (): readonly Route[] => [route(listCapabilities, () => [...capabilities])];

@@ -1,4 +1,5 @@
 import type { Currency } from '@gifting/domain/currencies/currency';
+import { type Conversion, conversionTo } from '@gifting/domain/money/exchange';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { currencies } from '../database/schema';
@@ -9,8 +10,8 @@ export const readCurrencies = async (db: Database): Promise<Currency[]> => {
   return rows.map(({ code, rate }) => ({ code, conversionRate: rate }));
 };
 
-/** The rate of a currency against the base currency; `undefined` for one that is not on offer. */
-export const findRate = async (db: Database, code: string): Promise<number | undefined> => {
+/** The way from the base currency to another; `undefined` for one that is not on offer. */
+export const findConversion = async (db: Database, code: string): Promise<Conversion | undefined> => {
   const [row] = await db.select({ rate: currencies.rate }).from(currencies).where(eq(currencies.code, code));
-  return row?.rate;
+  return row && conversionTo(code, row.rate);
 };

@@ -1,7 +1,7 @@
 import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
-import { exchange } from '@gifting/domain/money/exchange';
+import { type Conversion, exchange } from '@gifting/domain/money/exchange';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { giftBoxes } from '../database/schema';
@@ -10,7 +10,7 @@ import { giftBoxOnSale } from '../products/on-sale';
 import type { Image } from '../uploads/images';
 import { storeImage } from '../uploads/repository';
 
-const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<GiftBox[]> => {
+const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<GiftBox[]> => {
   const rows = await db
     .select()
     .from(giftBoxes)
@@ -18,9 +18,9 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
     .orderBy(asc(giftBoxes.id));
   return rows.map((row) => {
     const prices = {
-      branded: exchange(row.brandedMinor, rate),
-      plain: exchange(row.plainMinor, rate),
-      custom_branding: exchange(row.customBrandingMinor, rate),
+      branded: exchange(row.brandedMinor, conversion),
+      plain: exchange(row.plainMinor, conversion),
+      custom_branding: exchange(row.customBrandingMinor, conversion),
     };
     return {
       id: String(row.id),
@@ -35,12 +35,16 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
   });
 };
 
-/** Every gift box on sale, priced at a rate. */
-export const readGiftBoxes = (db: Database, rate: number): Promise<GiftBox[]> => readPriced(db, rate);
+/** Every gift box on sale, priced by a conversion. */
+export const readGiftBoxes = (db: Database, conversion: Conversion): Promise<GiftBox[]> =>
+  readPriced(db, conversion);
 
 /** One gift box, when it is on sale. */
-export const findGiftBox = async (db: Database, rate: number, id: number): Promise<GiftBox | undefined> =>
-  (await readPriced(db, rate, eq(giftBoxes.id, id)))[0];
+export const findGiftBox = async (
+  db: Database,
+  conversion: Conversion,
+  id: number,
+): Promise<GiftBox | undefined> => (await readPriced(db, conversion, eq(giftBoxes.id, id)))[0];
 
 const present = (id: number): SQL | undefined => and(eq(giftBoxes.id, id), isNull(giftBoxes.deletedAt));
 

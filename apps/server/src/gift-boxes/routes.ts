@@ -7,7 +7,7 @@ import {
   updateGiftBox,
 } from '@gifting/api/gift-boxes/endpoints';
 import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
-import { askedRate } from '../currencies/asked-rate';
+import { askedConversion } from '../currencies/asked-conversion';
 import type { Dependencies } from '../dependencies';
 import { byKey } from '../http/by-key';
 import { type Route, route } from '../http/route';
@@ -18,7 +18,7 @@ const missing = missingTexts.giftBox;
 
 /** The packaging: on sale in the currency asked for, and for administrators who keep it. */
 export const giftBoxRoutes = ({ db }: Dependencies): readonly Route[] => [
-  route(listGiftBoxes, async ({ query }) => readGiftBoxes(db, await askedRate(db, query.currency))),
+  route(listGiftBoxes, async ({ query }) => readGiftBoxes(db, await askedConversion(db, query.currency))),
 
   route(listAllGiftBoxes, () => readAllGiftBoxes(db)),
 

@@ -44,7 +44,11 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
 
   api.onError((error, context) => {
     if (error instanceof Failure)
-      return context.json(failureBody(error.message, error.fields), error.status, error.headers);
+      return context.json(
+        failureBody(error.message, error.fields, error.details),
+        error.status,
+        error.headers,
+      );
     onError(`${context.req.method} ${context.req.routePath}`, error);
     return context.json(failureBody('Something went wrong on the server. Please try again.'), 500);
   });
@@ -68,6 +72,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
         body,
         caller,
         header: (name) => context.req.header(name),
+        setHeader: (name, value) => context.header(name, value, { append: true }),
         clientAddress: clientAddress(context),
       });
       return context.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });

@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 interface FailureDetails {
   readonly fields?: FieldMessages;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a 409 says of the conflict, encoded by the row's `conflict` schema. */
+  readonly details?: unknown;
 }
 
 /** A refusal with a reason the caller may read. Thrown anywhere below a route; answered as the API's error body. */
@@ -12,17 +14,19 @@ export class Failure extends Error {
   readonly status: ContentfulStatusCode;
   readonly fields: FieldMessages;
   readonly headers: Readonly<Record<string, string>>;
+  readonly details: unknown;
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    { fields = {}, headers = {} }: FailureDetails = {},
+    { fields = {}, headers = {}, details }: FailureDetails = {},
   ) {
     super(message);
     this.name = 'Failure';
     this.status = status;
     this.fields = fields;
     this.headers = headers;
+    this.details = details;
   }
 }
 
@@ -42,8 +46,9 @@ export const found = <Thing>(thing: Thing | null | undefined, message: string): 
 };
 
 /** The body of a refusal. */
-export const failureBody = (message: string, fields: FieldMessages = {}): ErrorBody => ({
+export const failureBody = (message: string, fields: FieldMessages = {}, details?: unknown): ErrorBody => ({
   success: false,
   message,
   errors: Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]])),
+  ...(details !== undefined && { details }),
 });

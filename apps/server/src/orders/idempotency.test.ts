@@ -56,6 +56,26 @@ describe('a key', () => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
+  it('is the same for either way to pay, and the order follows the last choice', async () => {
+    await order('a', orderPayloadOf({ pay_now: true, get_invoice: false }));
+    const { status } = await order('a', orderPayloadOf({ pay_now: false, get_invoice: true }));
+    expect(status).toBe(200);
+    expect(
+      await app.db
+        .select({ payNow: orders.payNow, getInvoice: orders.getInvoice })
+        .from(orders)
+        .where(eq(orders.userId, buyer.id)),
+    ).toEqual([{ payNow: false, getInvoice: true }]);
+  });
+
+  it('answers with the order it has, whatever its prices are by now', async () => {
+    await order('a');
+    const other = { total: 1, products: [], gift_box: null };
+    expect((await order('a', orderPayloadOf({ expected_prices: other }))).status).toBe(200);
+    expect((await order('b', orderPayloadOf({ expected_prices: other }))).status).toBe(409);
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
   it("is a buyer's own", async () => {
     const other = await app.person();
     await order('a');

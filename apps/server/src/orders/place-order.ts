@@ -23,13 +23,19 @@ const findFirst = async (
   const [first] = await db
     .select({ id: orders.id, requestHash: orders.requestHash })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
+    .for('update');
   return first;
 };
 
+/** The buyer who could not know that the order was stored may have chosen to pay otherwise: the order follows (BR-08). */
+const choosePayment = (db: Database, id: number, { pay_now, get_invoice }: OrderRequest) =>
+  db.update(orders).set({ payNow: pay_now, getInvoice: get_invoice }).where(eq(orders.id, id));
+
 /**
  * Places an order whole or not at all and returns its id. With a key that was used before, the first order's id is
- * returned and nothing is stored; the same key with another order is a 422, as is an order that cannot be priced.
+ * returned and nothing but the choice of payment is stored; the same key with another order is a 422, as is an order
+ * that cannot be priced.
  */
 export const placeOrder = (
   db: Database,
@@ -39,6 +45,7 @@ export const placeOrder = (
   const repeat = async (tx: Database): Promise<number | undefined> => {
     const first = key === undefined ? undefined : await findFirst(tx, userId, key);
     if (first && first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
+    if (first) await choosePayment(tx, first.id, request);
     return first?.id;
   };
   return db.transaction(async (tx) => {

@@ -1,28 +1,32 @@
+import { changedOfferText } from '@gifting/api/core/texts';
+import { orderOffer } from '@gifting/domain/orders/offer';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { type PricedOrder, priceOrder as price, unknownCurrency } from '@gifting/domain/orders/price-order';
-import { findRate } from '../currencies/repository';
+import * as z from 'zod/mini';
+import { findConversion } from '../currencies/repository';
 import type { Database } from '../database/database';
 import { numericId } from '../database/numeric-id';
 import { findGiftBox } from '../gift-boxes/repository';
-import { fieldFailure, refuseFaults } from '../http/failure';
+import { Failure, fieldFailure, refuseFaults } from '../http/failure';
 import { readProductsById } from '../products/repository';
 
 /**
  * Prices what an order asks for from the catalogue, by the rules of the domain. Throws a 422 that names every field at
- * fault.
+ * fault, and a 409 with the present offer when the buyer saw other prices.
  */
 export const priceOrder = async (db: Database, request: OrderRequest): Promise<PricedOrder> => {
-  const rate = await findRate(db, request.user_currency);
-  if (rate === undefined) throw fieldFailure(unknownCurrency);
+  const conversion = await findConversion(db, request.user_currency);
+  if (conversion === undefined) throw fieldFailure(unknownCurrency);
   const ids = request.products.map(({ product_id }) => numericId(product_id));
   const products = await readProductsById(
     db,
-    rate,
+    conversion,
     ids.filter((id) => id !== null),
   );
   const boxId = request.gift_box_id === null ? null : numericId(request.gift_box_id);
-  const giftBox = boxId === null ? undefined : await findGiftBox(db, rate, boxId);
-  const { priced, faults } = price(request, { products, giftBox });
+  const giftBox = boxId === null ? undefined : await findGiftBox(db, conversion, boxId);
+  const { priced, faults, changed } = price(request, { products, giftBox });
   refuseFaults(faults);
+  if (changed) throw new Failure(409, changedOfferText, { details: z.encode(orderOffer, changed) });
   return priced;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderRequest } from '@gifting/domain/orders/payload';
+import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -12,10 +12,10 @@ const sorted = (value: unknown): unknown => {
 };
 
 /**
- * SHA-256 of what an order asks for, the same for every spelling of the same request. The buyer is left out: an order
- * is always the session's.
+ * SHA-256 of what an order asks for, the same for every spelling of the same request and for either way to pay. The
+ * buyer is left out: an order is always the session's.
  */
-export const requestHash = ({ user_id: _, ...request }: OrderRequest): string =>
+export const requestHash = (request: OrderRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(sorted(requestIdentity(request))))
     .digest('hex');

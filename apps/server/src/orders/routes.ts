@@ -11,6 +11,8 @@ import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import { Failure, found } from '../http/failure';
 import { type Route, route } from '../http/route';
+import { payerOf } from '../payments/payer';
+import { paymentLink } from '../payments/payment-link';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
 
@@ -24,14 +26,17 @@ const idempotencyKey = (header: string | undefined): string | undefined => {
 const missing = missingTexts.order;
 
 /** Placing orders and looking at them. */
-export const orderRoutes = ({ db }: Dependencies): readonly Route[] => [
-  route(createOrder, async ({ body, caller, header }) => {
-    await placeOrder(db, {
+export const orderRoutes = ({ db, now, payments: gateway }: Dependencies): readonly Route[] => [
+  route(createOrder, async ({ body, caller, header, setHeader }) => {
+    const orderId = await placeOrder(db, {
       userId: caller().id,
       request: body,
       idempotencyKey: idempotencyKey(header(idempotencyHeader)),
     });
-    return { message: orderPlacedText, invoiceLink: null, paymentLink: null };
+    const payer = payerOf(header('cookie'));
+    const link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
+    if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+    return { message: orderPlacedText, invoiceLink: null, paymentLink: link };
   }),
 
   route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),

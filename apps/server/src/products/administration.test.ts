@@ -105,7 +105,9 @@ describe('a product that is changed', () => {
     const hoodie = await named('Hoodie');
     await update(hoodie?.id, { ...form, name: 'Hoodie', status: 'inactive' });
     expect(await shown('')).not.toContain('Hoodie');
-    expect(JSON.stringify((await app.get('/api/v1/servces/vintage-swag')).body)).not.toContain('Hoodie');
+    expect(JSON.stringify((await app.get('/api/v1/servces/portals-for-events')).body)).not.toContain(
+      'Hoodie',
+    );
     expect(await named('Hoodie')).toMatchObject({ status: 'inactive' });
   });
 

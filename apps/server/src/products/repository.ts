@@ -1,4 +1,4 @@
-import { exchange } from '@gifting/domain/money/exchange';
+import { type Conversion, exchange } from '@gifting/domain/money/exchange';
 import type { Product } from '@gifting/domain/products/product';
 import { and, asc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -6,10 +6,10 @@ import { priceRanges, productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
 /**
- * The products on sale that meet a condition, priced at a rate. One statement reads products and prices, so both are of
+ * The products on sale that meet a condition, priced by a conversion. One statement reads products and prices, so both are of
  * one moment. A product without any price range is not on sale: it would cost nothing.
  */
-const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<Product[]> => {
+const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<Product[]> => {
   const rows = await db
     .select({ product: products, range: priceRanges })
     .from(products)
@@ -18,7 +18,7 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
     .orderBy(asc(products.id), asc(priceRanges.position));
   const priced = new Map<number, Product>();
   for (const { product, range } of rows) {
-    const price = exchange(range.priceMinor, rate);
+    const price = exchange(range.priceMinor, conversion);
     const known = priced.get(product.id);
     priced.set(product.id, {
       id: String(product.id),
@@ -36,13 +36,18 @@ const readPriced = async (db: Database, rate: number, condition?: SQL): Promise<
 };
 
 /** Every product on sale. */
-export const readProducts = (db: Database, rate: number): Promise<Product[]> => readPriced(db, rate);
+export const readProducts = (db: Database, conversion: Conversion): Promise<Product[]> =>
+  readPriced(db, conversion);
 
 /** The products on sale in a category, be it their own or a further one. */
-export const readProductsOfCategory = (db: Database, rate: number, categoryId: number): Promise<Product[]> =>
+export const readProductsOfCategory = (
+  db: Database,
+  conversion: Conversion,
+  categoryId: number,
+): Promise<Product[]> =>
   readPriced(
     db,
-    rate,
+    conversion,
     or(
       eq(products.categoryId, categoryId),
       exists(
@@ -59,6 +64,6 @@ export const readProductsOfCategory = (db: Database, rate: number, categoryId: n
 /** Those of the named products that are on sale. */
 export const readProductsById = async (
   db: Database,
-  rate: number,
+  conversion: Conversion,
   ids: readonly number[],
-): Promise<Product[]> => (ids.length === 0 ? [] : readPriced(db, rate, inArray(products.id, [...ids])));
+): Promise<Product[]> => (ids.length === 0 ? [] : readPriced(db, conversion, inArray(products.id, [...ids])));

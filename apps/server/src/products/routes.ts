@@ -7,7 +7,7 @@ import {
   updateProduct,
 } from '@gifting/api/products/endpoints';
 import { additionalImages, toProductRecord } from '@gifting/domain/products/payload';
-import { askedRate } from '../currencies/asked-rate';
+import { askedConversion } from '../currencies/asked-conversion';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import { byKey } from '../http/by-key';
@@ -21,10 +21,10 @@ const missing = missingTexts.product;
 /** The products: on sale in the currency asked for, and for administrators who keep them. */
 export const productRoutes = ({ db }: Dependencies): readonly Route[] => [
   route(listProducts, async ({ query }) => {
-    const rate = await askedRate(db, query.currency);
-    if (query.category === undefined) return readProducts(db, rate);
+    const conversion = await askedConversion(db, query.currency);
+    if (query.category === undefined) return readProducts(db, conversion);
     const categoryId = numericId(query.category);
-    return categoryId === null ? [] : readProductsOfCategory(db, rate, categoryId);
+    return categoryId === null ? [] : readProductsOfCategory(db, conversion, categoryId);
   }),
 
   route(listAllProducts, () => readAllProducts(db)),

@@ -49,7 +49,7 @@ it('removes the category whose id it is given; its products stay without it', as
   expect((await app.get('/api/v1/products?category=32')).body).toMatchObject({ data: [] });
 });
 
-it.each(['101', '201', '21', '1', '999999', '0', '-1', 'microsites', 'drinkware', '1e1'])(
+it.each(['101', '201', '21', '1', '999999', '0', '-1', 'custom-packaging', 'drinkware', '1e1'])(
   'finds nothing under %s',
   async (id) => {
     const before = await counts();

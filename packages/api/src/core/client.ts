@@ -47,7 +47,11 @@ const toApiError = (row: string, error: unknown, superseded: boolean): ApiError 
       row,
       status: error.response.status,
       superseded,
-      ...(body.success && { serverMessage: body.data.message, fields: body.data.errors }),
+      ...(body.success && {
+        serverMessage: body.data.message,
+        fields: body.data.errors,
+        details: body.data.details,
+      }),
     });
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly encoding: Encoding;
   /** A codec: decodes what the wire carries into the model, encodes the model into what the wire carries. */
   readonly response: Response;
+  /** What a 409 of this row carries in its `details`; rows without one refuse nothing with a 409. */
+  readonly conflict: z.ZodMiniType | undefined;
   /** The screen answers this row's failures with its own message; the error catalogue stays silent (A-02). */
   readonly answersOwnErrors: boolean;
 }
@@ -50,6 +52,7 @@ interface EndpointSpec<
   readonly body?: Body;
   readonly encoding?: Encoding;
   readonly response: Response;
+  readonly conflict?: z.ZodMiniType;
   readonly answersOwnErrors?: boolean;
 }
 
@@ -73,6 +76,7 @@ export const endpoint = <
   body: spec.body as Body,
   encoding: spec.encoding ?? 'json',
   response: spec.response,
+  conflict: spec.conflict,
   answersOwnErrors: spec.answersOwnErrors ?? false,
 });
 

@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 /** Why a call failed. `malformed`: an answer came that is not what the row promises. */
 export type ApiErrorKind = 'status' | 'network' | 'timeout' | 'malformed';
 
-/** The body of a refusal: a message for the person, and messages per field where fields are at fault. */
+/**
+ * The body of a refusal: a message for the person, messages per field where fields are at fault, and, with a 409, what
+ * the row says of the conflict.
+ */
 export const errorBody = z.object({
   success: z._default(z.literal(false), false),
   message: z._default(z.string(), ''),
   errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+  details: z.optional(z.unknown()),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
@@ -20,6 +24,7 @@ interface ApiErrorDetails {
   readonly superseded?: boolean;
   /** Where the answer is not what the row promises: paths into it. */
   readonly at?: readonly string[];
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -39,6 +44,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The session it was sent in is no longer the present one: what it says of a session is out of date. */
   readonly superseded: boolean;
+  /** What a 409 says of the conflict, as it travelled: the row's `conflict` schema reads it. */
+  readonly details: unknown;
 
   constructor({
     kind,
@@ -47,6 +54,7 @@ export class ApiError extends Error {
     serverMessage = '',
     fields = {},
     superseded = false,
+    details,
     at = [],
     cause,
   }: ApiErrorDetails) {
@@ -59,5 +67,6 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.fields = fields;
     this.superseded = superseded;
+    this.details = details;
   }
 }

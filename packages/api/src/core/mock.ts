@@ -45,12 +45,14 @@ export interface RowMock<Row extends Endpoint> {
 export class MockRefusal extends Error {
   readonly status: number;
   readonly fields: FieldMessages;
+  readonly details: unknown;
 
-  constructor(status: number, message: string, fields: FieldMessages = {}) {
+  constructor(status: number, message: string, fields: FieldMessages = {}, details?: unknown) {
     super(message);
     this.name = 'MockRefusal';
     this.status = status;
     this.fields = fields;
+    this.details = details;
   }
 }
 
@@ -67,8 +69,16 @@ const methods = { GET: http.get, POST: http.post, DELETE: http.delete } as const
 
 const patternOf = (row: Endpoint): string => `*/api${routePattern(row.path)}`;
 
-const refusal = (status: number, message: string, errors?: FieldMessages) =>
-  HttpResponse.json({ success: false, ...(message && { message }), ...(errors && { errors }) }, { status });
+const refusal = (status: number, message: string, errors?: FieldMessages, details?: unknown) =>
+  HttpResponse.json(
+    {
+      success: false,
+      ...(message && { message }),
+      ...(errors && { errors }),
+      ...(details !== undefined && { details }),
+    },
+    { status },
+  );
 
 const encoded = <Row extends Endpoint>(row: Row, data: Answer<Row>) =>
   HttpResponse.json(z.encode(row.response, data) as Record<string, unknown>);
@@ -117,7 +127,8 @@ export const handleRow = <Row extends Endpoint>(
       admit(row, request.headers);
       return encoded(row, await answer(await readRequest(row, request, params), request.headers));
     } catch (error) {
-      if (error instanceof MockRefusal) return refusal(error.status, error.message, error.fields);
+      if (error instanceof MockRefusal)
+        return refusal(error.status, error.message, error.fields, error.details);
       throw error;
     }
   });

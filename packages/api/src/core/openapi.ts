@@ -74,6 +74,23 @@ const refusals = {
   '422': refusal('The request is not what this call takes. `errors` has the messages per field.'),
 } as const;
 
+const conflictOf = ({ conflict }: Endpoint) =>
+  conflict && {
+    '409': {
+      description: 'What the request goes by is no longer so. `details` says what is.',
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Refusal' },
+              { type: 'object', properties: { details: toSchema(conflict) }, required: ['details'] },
+            ],
+          },
+        },
+      },
+    },
+  };
+
 const refusalsOf = (row: Endpoint): Record<string, { readonly $ref: string }> => {
   const statuses = [
     ...(row.access === 'public' ? [] : ['401']),
@@ -100,6 +117,7 @@ const operation = (described: DescribedRow) => {
         content: { 'application/json': { schema: answerSchema(row), ...example(described) } },
       },
       ...refusalsOf(row),
+      ...conflictOf(row),
     },
   };
 };

@@ -19,31 +19,31 @@ export const demoGifting = [
     id: '1',
     name: 'Welcome packs',
     description: 'Day-one boxes for new joiners, at a desk or on a doorstep.',
-    image: picture('giftbox'),
+    image: picture('set-welcome'),
   },
   {
     id: '2',
     name: 'Milestones',
     description: 'Anniversaries, promotions and new arrivals.',
-    image: picture('candle'),
+    image: picture('set-milestones'),
   },
   {
     id: '3',
     name: 'Event & Offsites',
     description: 'Kits packed and waiting when the team lands.',
-    image: picture('tote'),
+    image: picture('set-event'),
   },
   {
     id: '4',
     name: 'Incentives & Awards',
     description: 'Something worth opening when the target is met.',
-    image: picture('award'),
+    image: picture('set-awards'),
   },
   {
     id: '5',
     name: 'Conference Giveaways',
     description: 'Useful things that people carry home.',
-    image: picture('cap'),
+    image: picture('set-conference'),
   },
 ] as const;
 
@@ -51,31 +51,33 @@ export const demoGifting = [
 export const demoServices = [
   {
     id: '11',
-    slug: 'microsites',
-    name: 'Microsites',
-    description: 'A page per campaign. Recipients give a size and a delivery address.',
-    image: picture('portal'),
+    slug: 'custom-packaging',
+    name: 'Custom packaging',
+    description:
+      'Boxes, sleeves and tissue cut to what goes inside them, with your mark on the lid and something to find under it.',
+    image: picture('scene-packaging'),
   },
   {
     id: '12',
-    slug: 'gift-redemption',
-    name: 'Gift redemption',
-    description: 'Put a few gifts on one page and let each person keep the one that suits them.',
-    image: picture('giftbox'),
+    slug: 'curated-gift-packages',
+    name: 'Curated gift packages',
+    description:
+      'Things that belong together, chosen for the occasion and packed by hand, for one desk or two thousand doorsteps.',
+    image: picture('scene-packages'),
   },
   {
     id: '13',
-    slug: 'vintage-swag',
-    name: 'Vintage SWAG',
-    description: 'Washed cotton, canvas and twill, in colours that look better in their second year.',
-    image: picture('tee'),
+    slug: 'portals-for-events',
+    name: 'Portals for events',
+    description: 'Guests pick a size and say where to send it. You see one list, always up to date.',
+    image: picture('scene-portal'),
   },
   {
     id: '14',
-    slug: 'press-boxes',
-    name: 'Influencer gifting / Press Boxes',
-    description: 'Boxes made to be opened on camera.',
-    image: picture('box-keepsake'),
+    slug: 'storage-and-dispatch',
+    name: 'Storage and dispatch',
+    description: 'We keep your boxes dry and counted, and send each one the day you name it.',
+    image: picture('scene-storage'),
   },
 ] as const;
 

@@ -17,28 +17,28 @@ interface DemoServiceDetail {
 /** The services' own pages. */
 export const demoServiceDetails: Record<(typeof demoServices)[number]['id'], DemoServiceDetail> = {
   '11': {
-    title: 'One page, every recipient',
-    subtitle: 'Recipients fill in a size and an address. You never chase a spreadsheet.',
-    pictures: [picture('portal'), picture('giftbox'), picture('card')],
-    productIds: ['103', '106', '101'],
+    title: 'The first thing they hold',
+    subtitle: 'A box drawn around the gift, not the other way round.',
+    pictures: [picture('giftbox'), picture('pouch'), picture('box-mailer'), picture('box-keepsake')],
+    productIds: ['107', '104', '109', '108'],
   },
   '12': {
-    title: 'Let them choose',
-    subtitle: 'A few good gifts on one page, one for each person.',
-    pictures: [picture('giftbox'), picture('tissue'), picture('lid')],
-    productIds: ['105', '108', '112'],
+    title: 'A few good things that know each other',
+    subtitle: 'Tell us the occasion and the budget. We bring three boxes, you keep one.',
+    pictures: [picture('set-welcome'), picture('candle'), picture('chocolates'), picture('plant')],
+    productIds: ['101', '105', '108', '109', '112'],
   },
   '13': {
-    title: 'Made to be worn in',
-    subtitle: 'Garment-dyed pieces with your mark, woven or printed.',
-    pictures: [picture('tee'), picture('hoodie'), picture('cap')],
-    productIds: ['102', '103', '106'],
+    title: 'One page, and every guest is on the list',
+    subtitle: 'Sizes, addresses and choices gather themselves. Nobody chases a spreadsheet.',
+    pictures: [picture('portal'), picture('lanyard'), picture('tee')],
+    productIds: ['110', '103', '106', '102'],
   },
   '14': {
-    title: 'Boxes worth a close-up',
-    subtitle: 'Layered, numbered and packed by hand for the people who show them.',
-    pictures: [picture('box-keepsake'), picture('dieline'), picture('candle')],
-    productIds: ['108', '109', '111'],
+    title: 'Ready when the day comes',
+    subtitle: 'Packed once, sent in the week it is wanted.',
+    pictures: [picture('scene-storage'), picture('tote')],
+    productIds: ['107', '105', '111'],
   },
 };
 
@@ -52,18 +52,21 @@ interface DemoCollectionDetail {
 export const demoCollectionDetails: Record<(typeof demoCollections)[number]['id'], DemoCollectionDetail> = {
   '21': {
     subTitle: 'For the end of the year',
-    content: 'Candles, chocolate and a warm layer, in a box that is kept after the holiday.',
-    pictures: [picture('candle'), picture('chocolates'), picture('giftbox')],
+    content:
+      'A candle for the long evenings, chocolate for the short ones, and a note in your own words. It comes in a box that stays on the shelf after the holiday.',
+    pictures: [picture('candle'), picture('chocolates'), picture('giftbox'), picture('card')],
   },
   '22': {
     subTitle: 'For long days outside',
-    content: 'A cold bottle, a canvas tote and something green for the desk they come back to.',
+    content:
+      'Water that stays cold, a canvas bag for the market, and something green for the desk they come back to.',
     pictures: [picture('bottle'), picture('tote'), picture('plant')],
   },
   '23': {
     subTitle: 'For work well done',
-    content: 'Awards and soft layers for the people who carried the year.',
-    pictures: [picture('award'), picture('hoodie'), picture('notebook')],
+    content:
+      'A cup for the shelf, a warm layer for the walk home and a notebook for whatever comes next. For the people who carried the year.',
+    pictures: [picture('award'), picture('hoodie'), picture('notebook'), picture('mug')],
   },
 };
 

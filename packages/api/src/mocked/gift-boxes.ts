@@ -8,7 +8,7 @@ import {
   listGiftBoxes,
   updateGiftBox,
 } from '../gift-boxes/endpoints';
-import { askedRate } from './currencies';
+import { askedConversion } from './currencies';
 import { byId, take } from './lists';
 import { giftBoxesOnSale } from './on-sale';
 import { readImage, storeImage } from './uploads';
@@ -20,7 +20,7 @@ const missing = missingTexts.giftBox;
 export const giftBoxHandlers = (world: MockedWorld): readonly HttpHandler[] => {
   const { state, nextId, on } = world;
   return [
-    on(listGiftBoxes, ({ query }) => giftBoxesOnSale(state, askedRate(query.currency))),
+    on(listGiftBoxes, ({ query }) => giftBoxesOnSale(state, askedConversion(query.currency))),
     on(listAllGiftBoxes, () =>
       state.giftBoxes.map(({ id, name, prices, picture, status }) => ({ id, name, prices, picture, status })),
     ),

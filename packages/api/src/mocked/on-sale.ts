@@ -1,5 +1,5 @@
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
-import { exchange } from '@gifting/domain/money/exchange';
+import { type Conversion, exchange } from '@gifting/domain/money/exchange';
 import type { Product } from '@gifting/domain/products/product';
 import type { ProductSummary } from '@gifting/domain/products/product-summary';
 import type { MockedProduct, MockedState } from './state';
@@ -13,10 +13,10 @@ export const summariesOf = (
     .filter((product) => product.status === 'active' && fits(product))
     .map(({ id, name, description, picture }) => ({ id, name, description, picture }));
 
-/** The active products, priced at a rate. */
+/** The active products, priced by a conversion. */
 export const productsOnSale = (
   { products }: MockedState,
-  rate: number,
+  conversion: Conversion,
   fits: (product: MockedProduct) => boolean = () => true,
 ): Product[] =>
   products
@@ -25,7 +25,7 @@ export const productsOnSale = (
       const priceRanges = product.priceRanges.map(({ min, max, price }) => ({
         min,
         max,
-        price: exchange(price, rate),
+        price: exchange(price, conversion),
       }));
       const { id, giftingId, name, description, picture, minimumOrderQuantity, deliveryTime } = product;
       return {
@@ -41,15 +41,15 @@ export const productsOnSale = (
       };
     });
 
-/** The active gift boxes, priced at a rate. */
-export const giftBoxesOnSale = ({ giftBoxes }: MockedState, rate: number): GiftBox[] =>
+/** The active gift boxes, priced by a conversion. */
+export const giftBoxesOnSale = ({ giftBoxes }: MockedState, conversion: Conversion): GiftBox[] =>
   giftBoxes
     .filter(({ status }) => status === 'active')
     .map(({ status: _, prices: base, ...box }) => {
       const prices = {
-        branded: exchange(base.branded, rate),
-        plain: exchange(base.plain, rate),
-        custom_branding: exchange(base.custom_branding, rate),
+        branded: exchange(base.branded, conversion),
+        plain: exchange(base.plain, conversion),
+        custom_branding: exchange(base.custom_branding, conversion),
       };
       return { ...box, prices, fromPrice: Math.min(...Object.values(prices)) };
     });

@@ -1,10 +1,12 @@
+import { orderOffer } from '@gifting/domain/orders/offer';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
-import type { OrderRequest } from '@gifting/domain/orders/payload';
+import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import type { HttpHandler } from 'msw';
+import * as z from 'zod/mini';
 import { fieldRefusal, MockRefusal, refuseFaults } from '../core/mock';
-import { fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
+import { changedOfferText, fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
 import {
   createOrder,
   idempotencyHeader,
@@ -13,7 +15,7 @@ import {
   readAnyOrder,
   readOwnOrder,
 } from '../orders/endpoints';
-import { rateOf } from './currencies';
+import { conversionOf } from './currencies';
 import { byId } from './lists';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
 import type { MockedOrder, MockedState } from './state';
@@ -57,15 +59,16 @@ const toAddress = (address: Address) => ({
   postCode: address.postal_code,
 });
 
-/** Prices a request as the server does; throws a 422 for one that cannot be ordered. */
+/** Prices a request as the server does; throws a 422 for one that cannot be ordered, a 409 where prices have changed. */
 const price = (state: MockedState, request: OrderRequest) => {
-  const rate = rateOf(request.user_currency);
-  if (rate === undefined) throw fieldRefusal(unknownCurrency);
-  const { priced, faults } = priceOrder(request, {
-    products: productsOnSale(state, rate),
-    giftBox: giftBoxesOnSale(state, rate).find(({ id }) => id === request.gift_box_id),
+  const conversion = conversionOf(request.user_currency);
+  if (conversion === undefined) throw fieldRefusal(unknownCurrency);
+  const { priced, faults, changed } = priceOrder(request, {
+    products: productsOnSale(state, conversion),
+    giftBox: giftBoxesOnSale(state, conversion).find(({ id }) => id === request.gift_box_id),
   });
   refuseFaults(faults);
+  if (changed) throw new MockRefusal(409, changedOfferText, {}, z.encode(orderOffer, changed));
   refuseFaults(keptGiftNote(request.gift_note).faults);
   refuseFaults(deliveryFaults(request));
   return priced;
@@ -87,8 +90,7 @@ export const orderHandlers = (world: MockedWorld): readonly HttpHandler[] => {
       const placed = { message: orderPlacedText, invoiceLink: null, paymentLink: null };
       const { id: userId } = caller();
       const key = keyOf(headers);
-      const { user_id: _, ...asked } = body;
-      const request = JSON.stringify(asked);
+      const request = JSON.stringify(requestIdentity(body));
       const first = key === null ? undefined : ownOf(userId).find((order) => order.key === key);
       if (first && first.request !== request)
         throw fieldRefusal({ [idempotencyHeader]: [fieldTexts.keyUsed] });

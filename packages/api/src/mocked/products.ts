@@ -10,7 +10,7 @@ import {
   listProducts,
   updateProduct,
 } from '../products/endpoints';
-import { askedRate } from './currencies';
+import { askedConversion } from './currencies';
 import { byId, newSlug, take } from './lists';
 import { productsOnSale } from './on-sale';
 import type { MockedProduct, MockedState } from './state';
@@ -38,11 +38,11 @@ export const productHandlers = (world: MockedWorld): readonly HttpHandler[] => {
   const { state, nextId, now, on } = world;
   return [
     on(listProducts, ({ query: { category, currency } }) => {
-      const rate = askedRate(currency);
-      if (category === undefined) return productsOnSale(state, rate);
+      const conversion = askedConversion(currency);
+      if (category === undefined) return productsOnSale(state, conversion);
       return productsOnSale(
         state,
-        rate,
+        conversion,
         ({ categoryId, furtherCategoryIds }) =>
           categoryId === category || furtherCategoryIds.includes(category),
       );

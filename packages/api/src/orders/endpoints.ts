@@ -1,3 +1,4 @@
+import { orderOffer } from '@gifting/domain/orders/offer';
 import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
 import { orderPayload } from '@gifting/domain/orders/payload';
 import { dataEnvelope, wireId } from '@gifting/domain/wire/wire';
@@ -7,7 +8,10 @@ import { endpoint } from '../core/endpoint';
 /** The header that makes a repeated create-order answer with the first order instead of making a second. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Places an order (API-19). Prices are the server's; whatever a client says about prices is ignored. */
+/**
+ * Places an order (API-19). Prices are the server's, never a client's. A request that says which prices the buyer saw
+ * is answered with a 409 and the present offer when they are no longer true: nothing is stored.
+ */
 export const createOrder = endpoint({
   name: 'orders.create',
   method: 'POST',
@@ -15,6 +19,7 @@ export const createOrder = endpoint({
   access: 'user',
   body: orderPayload,
   response: orderPlaced,
+  conflict: orderOffer,
   answersOwnErrors: true,
 });
 

@@ -1,7 +1,8 @@
 import type { Role } from '@gifting/domain/account/user';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../core/client';
+import { ApiError } from '../core/error';
 import { read } from '../core/read';
 import {
   createOrder,
@@ -26,10 +27,18 @@ export interface OrderToPlace {
   readonly idempotencyKey: string;
 }
 
-/** Places an order. The screen answers failures itself (PAY-25). */
-export const useCreateOrder = () =>
-  useMutation({
+/**
+ * Places an order. The screen answers failures itself (PAY-25). A 409 says that the catalogue is not what the cache
+ * holds, so it is read anew.
+ */
+export const useCreateOrder = () => {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: ({ payload, idempotencyKey }: OrderToPlace) =>
       call(createOrder, { body: payload }, { headers: { [idempotencyHeader]: idempotencyKey } }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void client.invalidateQueries();
+    },
     meta: { answersOwnErrors: createOrder.answersOwnErrors },
   });
+};

@@ -24,7 +24,7 @@ const detailOf = ({ image, ...service }: (typeof demoServices)[number]): Service
   };
 };
 
-/** A service's page that differs from that of Microsites in what a story is about. */
+/** A service's page that differs from that of Custom packaging in what a story is about. */
 const sampleServiceDetail = (overrides: Partial<ServiceDetail> = {}): ServiceDetail => ({
   ...detailOf(demoServices[0]),
   ...overrides,

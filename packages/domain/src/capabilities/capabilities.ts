@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 
 /**
  * What an API may offer beyond the written table. A capability switches on the real thing behind a control; without
- * it the product behaves exactly as the specification describes.
+ * it the product behaves exactly as the specification describes. The reference server and the mocks offer all of them.
  */
-const capabilities = [
+export const capabilities = [
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
+  /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */
+  'orders.prices',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

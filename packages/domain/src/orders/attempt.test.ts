@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/storage';
 import { createAttempts } from './attempt';
-import { toOrderPayload } from './payload';
+import { orderIdentity } from './payload';
 import { sampleDraft } from './sample-draft';
 
+const order = orderIdentity(sampleDraft, '7');
+const changed = orderIdentity({ ...sampleDraft, giftNote: null }, '7');
+
 test('an order keeps its key until it is placed or changed', () => {
-  const context = { userId: '7', payment: 'invoice', capabilities: [] } as const;
-  const payload = toOrderPayload(sampleDraft, context);
-  const changed = toOrderPayload({ ...sampleDraft, packaging: null }, context);
-  if (!payload || !changed) throw new Error('The sample draft makes an order.');
   for (const storage of [
     memoryStorage(),
     { read: () => null, write: () => false, remove: () => undefined },
@@ -16,18 +15,42 @@ test('an order keeps its key until it is placed or changed', () => {
     const attempts = createAttempts(storage);
     const keys = ['first', 'second', 'third'][Symbol.iterator]();
     const makeKey = () => keys.next().value ?? 'none left';
-    expect(attempts.keyOf(payload, makeKey)).toBe('first');
-    expect(attempts.keyOf(payload, makeKey)).toBe('first');
+    expect(attempts.isOpen(order)).toBe(false);
+    expect(attempts.keyOf(order, makeKey)).toBe('first');
+    expect(attempts.keyOf(order, makeKey)).toBe('first');
+    expect(attempts.isOpen(order)).toBe(true);
     expect(attempts.keyOf(changed, makeKey)).toBe('second');
+    expect(attempts.isOpen(order)).toBe(false);
     attempts.forget();
+    expect(attempts.isOpen(changed)).toBe(false);
     expect(attempts.keyOf(changed, makeKey)).toBe('third');
   }
 });
 
 test('an attempt outlives a reload', () => {
-  const payload = toOrderPayload(sampleDraft, { userId: '7', payment: 'invoice', capabilities: [] });
-  if (!payload) throw new Error('The sample draft makes an order.');
   const storage = memoryStorage();
-  expect(createAttempts(storage).keyOf(payload, () => 'first')).toBe('first');
-  expect(createAttempts(storage).keyOf(payload, () => 'second')).toBe('first');
+  expect(createAttempts(storage).keyOf(order, () => 'first')).toBe('first');
+  expect(createAttempts(storage).keyOf(order, () => 'second')).toBe('first');
+});
+
+test('everything a buyer decides makes another order, but what the catalogue does to its prices', () => {
+  const { project, checkout, packaging, products } = sampleDraft;
+  if (!project || !checkout || !packaging) throw new Error('The sample draft is complete.');
+  const others = [
+    { ...sampleDraft, giftNote: { status: true, withoutMessage: true, from: '', to: '', message: '' } },
+    { ...sampleDraft, project: { ...project, packs: 121 } },
+    { ...sampleDraft, project: { ...project, currency: 'EUR' } },
+    { ...sampleDraft, products: products.slice(1) },
+    { ...sampleDraft, packaging: { ...packaging, option: 'plain' as const } },
+    { ...sampleDraft, checkout: { ...checkout, campaignName: 'Another' } },
+    {
+      ...sampleDraft,
+      checkout: {
+        ...checkout,
+        delivery: checkout.delivery && { ...checkout.delivery, line3: 'Dock 4' },
+      },
+    },
+  ].map((draft) => orderIdentity(draft, '7'));
+  expect(new Set([order, orderIdentity(sampleDraft, '8'), ...others]).size).toBe(others.length + 2);
+  expect(orderIdentity({ ...sampleDraft, packaging: { ...packaging, price: 1 } }, '7')).toBe(order);
 });

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { type KeyValueStorage, parseJson } from '../storage/storage';
-import type { OrderPayload } from './payload';
 
 const attemptKey = 'orderAttempt';
 
-const storedAttempt = z.object({ key: z.string().check(z.minLength(1)), payload: z.string() });
+const storedAttempt = z.object({ key: z.string().check(z.minLength(1)), order: z.string() });
 
-/** The attempts at an order: which key the next one is sent with. */
+/**
+ * The attempts at an order: which key the next one is sent with. An order is told by its identity, which leaves out how
+ * it is paid: see `orderIdentity`.
+ */
 export interface Attempts {
   /**
-   * The idempotency key of an order that is about to be sent. The same order keeps its key over a lost answer, a reload
-   * and the back button, so that the server can answer with the order it already has; a changed order gets a new one.
+   * The idempotency key of an order that is about to be sent. The same order keeps its key over a lost answer, a reload,
+   * the back button and another choice of payment, so that the server can answer with the order it already has; a
+   * changed order gets a new one.
    */
-  keyOf(payload: OrderPayload, makeKey: () => string): string;
-  /** Forgets the attempt: its order is placed, the next one is another even if it is the same box. */
+  keyOf(order: string, makeKey: () => string): string;
+  /** Whether this order was sent before and nobody knows what became of it: the server may have it already. */
+  isOpen(order: string): boolean;
+  /** Forgets the attempt: its order is placed or refused. The next one is another even if it is the same box. */
   forget(): void;
 }
 
@@ -25,14 +30,14 @@ export const createAttempts = (storage: KeyValueStorage): Attempts => {
     return stored.success ? stored.data : last;
   };
   return {
-    keyOf: (payload, makeKey) => {
-      const text = JSON.stringify(payload);
+    keyOf: (order, makeKey) => {
       const before = read();
-      if (before?.payload === text) return before.key;
-      last = { key: makeKey(), payload: text };
+      if (before?.order === order) return before.key;
+      last = { key: makeKey(), order };
       storage.write(attemptKey, JSON.stringify(last));
       return last.key;
     },
+    isOpen: (order) => read()?.order === order,
     forget: () => {
       last = null;
       storage.remove(attemptKey);

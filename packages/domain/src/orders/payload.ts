@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
 import type { Capability } from '../capabilities/capabilities';
+import { toAmount, wireMoney } from '../money/money';
 import { toWireId, wireId } from '../wire/wire';
 import { deliveryMethods } from './address';
 import type { OrderDraft } from './draft';
 import { giftNote } from './gift-note';
 import { packsLimits, packsOf } from './project';
+import { orderLines, totalOf } from './totals';
 
 /** How the buyer pays: by card now, or later on an invoice (PAY-21, PAY-22). */
 export type PaymentChoice = 'card' | 'invoice';
 
 const text = z.string().check(z.maxLength(255));
 const line = z.optional(z.nullable(text));
+
+/**
+ * The prices the buyer saw when they pressed the button, per piece, and their total. No order is priced with them: they
+ * only tell whether the buyer knows what it costs.
+ */
+const expectedPrices = z.object({
+  total: wireMoney,
+  products: z.array(z.object({ product_id: wireId, price: wireMoney })).check(z.maxLength(500)),
+  gift_box: z.nullable(wireMoney),
+});
 
 /** The JSON body of create-order as the specification writes it (ENT-21 to 43), and as the server checks it. */
 export const orderPayload = z.object({
@@ -57,6 +69,7 @@ export const orderPayload = z.object({
     }),
   ),
   gift_note: z.optional(z.nullable(giftNote)),
+  expected_prices: z.optional(expectedPrices),
 });
 /** The payload as it is sent. */
 export type OrderPayload = z.input<typeof orderPayload>;
@@ -78,10 +91,21 @@ export interface OrderContext {
   readonly capabilities: readonly Capability[];
 }
 
+const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => {
+  const lines = orderLines(draft);
+  return {
+    total: toAmount(totalOf(lines)),
+    products: lines
+      .filter(({ kind }) => kind === 'product')
+      .map(({ id, unit }) => ({ product_id: toWireId(id), price: toAmount(unit) })),
+    gift_box: draft.packaging && toAmount(draft.packaging.price),
+  };
+};
+
 /**
  * The create-order payload of a draft. `null` while the draft lacks project details, addresses or anything to order.
  * Lines 2 and 3 of the delivery address go with invoice orders only (ENT-43), and the gift note not at all, unless the
- * API offers `orders.full`.
+ * API offers `orders.full`. The prices the buyer saw go along where it offers `orders.prices`.
  */
 export const toOrderPayload = (
   draft: OrderDraft,
@@ -138,5 +162,22 @@ export const toOrderPayload = (
         },
       }),
     ...(full && { gift_note: draft.giftNote }),
+    ...(capabilities.includes('orders.prices') && { expected_prices: toExpectedPrices(draft) }),
   };
 };
+
+/**
+ * What makes an order this order and no other: everything a buyer decided but how to pay. Two drafts with the same text
+ * are the same order, so the choice of payment can change without a second order (BR-08).
+ */
+export const orderIdentity = (draft: OrderDraft, userId: string | undefined): string =>
+  JSON.stringify(toOrderPayload(draft, { userId, payment: 'invoice', capabilities: ['orders.full'] }));
+
+/** The same of a request, for telling a repeat from another order. The buyer is the session's, not the request's. */
+export const requestIdentity = ({
+  user_id: _buyer,
+  pay_now: _now,
+  get_invoice: _invoice,
+  expected_prices: _prices,
+  ...identity
+}: OrderRequest) => identity;

@@ -2,6 +2,7 @@ import { type GiftBox, optionPrice, type PackagingOption, packagingOptions } fro
 import type { Minor } from '../money/money';
 import { unitPrice } from '../products/price';
 import type { Product } from '../products/product';
+import type { OrderOffer } from './offer';
 import type { OrderRequest } from './payload';
 import { totalOf } from './totals';
 
@@ -39,7 +40,7 @@ interface Offer {
 export type OrderFaults = Record<string, string[]>;
 
 const priceItems = (
-  { products, number_of_boxes: packs }: OrderRequest,
+  { products, number_of_boxes: packs, expected_prices }: OrderRequest,
   onSale: Offer['products'],
   faults: OrderFaults,
 ): readonly PricedItem[] => {
@@ -49,9 +50,11 @@ const priceItems = (
     const product = byId.get(product_id);
     if (quantity !== packs)
       faults[`products.${index}.quantity`] = ['The quantity of a product must equal the number of boxes'];
-    if (!product) faults[`products.${index}.product_id`] = ['This product is not available'];
-    else if (seen.has(product_id))
-      faults[`products.${index}.product_id`] = [`${product.name} is in the order twice`];
+    if (seen.has(product_id))
+      faults[`products.${index}.product_id`] = [`${product?.name ?? 'This product'} is in the order twice`];
+    // Whoever says what they saw is told by the present offer what is gone.
+    else if (!product && !expected_prices)
+      faults[`products.${index}.product_id`] = ['This product is not available'];
     seen.add(product_id);
     if (!product) return [];
     const { id, name, picture, priceRanges } = product;
@@ -60,27 +63,58 @@ const priceItems = (
 };
 
 const priceGiftBox = (
-  { gift_box_id, gift_box_type }: OrderRequest,
+  { gift_box_id, gift_box_type, expected_prices }: OrderRequest,
   box: Offer['giftBox'],
   faults: OrderFaults,
 ): PricedGiftBox | null => {
   if (gift_box_id === null) return null;
   const option = packagingOptions.find((known) => known === gift_box_type);
-  if (!box) faults.gift_box_id = ['This gift box is not available'];
+  if (!box && !expected_prices) faults.gift_box_id = ['This gift box is not available'];
   if (!option) faults.gift_box_type = [`Choose one of: ${packagingOptions.join(', ')}`];
   if (!box || !option) return null;
   const { id, name, picture } = box;
   return { id, name, picture, option, unit: optionPrice(box, option) };
 };
 
+/** What is on sale of the things a request names, when that is not what the buyer says they saw; otherwise `null`. */
+const changedOffer = (
+  request: OrderRequest,
+  onSale: Offer['products'],
+  { items, giftBox, total }: PricedOrder,
+): OrderOffer | null => {
+  const expected = request.expected_prices;
+  if (!expected) return null;
+  const same =
+    expected.total === total &&
+    expected.gift_box === (giftBox?.unit ?? null) &&
+    (request.gift_box_id === null) === (giftBox === null) &&
+    items.length === request.products.length &&
+    items.every(({ productId, unit }) =>
+      expected.products.some(({ product_id, price }) => product_id === productId && price === unit),
+    );
+  if (same) return null;
+  return {
+    products: request.products.map(({ product_id: id }) => ({
+      id,
+      priceRanges: onSale.find((product) => product.id === id)?.priceRanges ?? null,
+    })),
+    packaging: giftBox?.unit ?? null,
+  };
+};
+
 /**
  * Prices what an order asks for from what is on sale. The order stands when there are no faults: nothing that is not on
- * sale, listed twice, of another quantity than the boxes, and not nothing at all.
+ * sale, listed twice, of another quantity than the boxes, and not nothing at all. `changed` is the present offer when
+ * the request says what the buyer saw and it is not that: such an order waits for the buyer (BR-06).
  */
 export const priceOrder = (
   request: OrderRequest,
   offer: Offer,
-): { readonly priced: PricedOrder; readonly faults: OrderFaults } => {
+): {
+  readonly priced: PricedOrder;
+  readonly faults: OrderFaults;
+  readonly changed: OrderOffer | null;
+} => {
   const faults: OrderFaults = {};
   if (request.products.length === 0 && request.gift_box_id === null)
     faults.products = ['Choose at least one product or a gift box'];
@@ -88,7 +122,8 @@ export const priceOrder = (
   const giftBox = priceGiftBox(request, offer.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
-  return { priced: { items, giftBox, total }, faults };
+  const priced = { items, giftBox, total };
+  return { priced, faults, changed: changedOffer(request, offer.products, priced) };
 };
 
 /** What is wrong with an order in a currency that is not on offer. */

@@ -3,42 +3,45 @@ import type { Product } from '../products/product';
 import type { CheckoutDetails } from './address';
 import { type BuilderStep, emptyDraft, isEmptyBox, type OrderDraft } from './draft';
 import type { GiftNote } from './gift-note';
+import { type BuilderEvent, isOpen, type Place, type Transition, transitionOf, wayOn } from './machine';
+import { acceptOffer, changesOf, offerFrom } from './offer';
 import type { ProjectDetails } from './project';
 
+const delayOf = (event: BuilderEvent, from: Place): number => transitionOf(event, from)?.delay ?? 0;
+
 /** How long the loading overlay covers a step change, in milliseconds (CONST-15, CONST-16). */
-export const overlayAfterStep = (step: BuilderStep): number => (step === 1 ? 1500 : 1000);
+export const overlayAfterStep = (step: BuilderStep): number => delayOf(wayOn[step], step);
 
 /** Delays of the order flow in milliseconds (CONST-11 to 13). */
-export const orderDelays = { afterAddresses: 1000, afterCancel: 500, afterOrder: 500 } as const;
+export const orderDelays = {
+  afterAddresses: delayOf('submit addresses', 'order details'),
+  afterCancel: delayOf('cancel', 'order details'),
+  afterOrder: delayOf('place order', 'payment'),
+} as const;
 
 /** The dot of the progress header a step stands at: four dots for five steps (C-02). */
 export const dotOfStep = (step: BuilderStep): 1 | 2 | 3 | 4 => (step === 5 ? 4 : step);
 
-/** Whether Next leads on from a step: step 3 needs a product, step 4 a packaging (BLD-26, BLD-28). */
+/** Whether the way on from the present step is open: step 3 needs a product, step 4 a packaging (BLD-26, BLD-28). */
 export const canLeaveStep = (draft: OrderDraft): boolean => {
-  switch (draft.step) {
-    case 1:
-      return draft.project !== null;
-    case 2:
-      return draft.categoryId !== null;
-    case 3:
-      return draft.products.length > 0;
-    case 4:
-      return draft.packaging !== null;
-    case 5:
-      return true;
-  }
+  const transition = transitionOf(wayOn[draft.step], draft.step);
+  return transition !== undefined && isOpen(transition, draft);
 };
 
-const next: Record<BuilderStep, BuilderStep> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
+const isStep = (place: Place | undefined): place is BuilderStep => typeof place === 'number';
 
-/** Moves on to the next step when the present one may be left, otherwise changes nothing (BLD-32, BLD-33). */
+const follow = (draft: OrderDraft, transition: Transition | undefined): OrderDraft =>
+  transition && isStep(transition.to) && isOpen(transition, draft)
+    ? { ...draft, step: transition.to }
+    : draft;
+
+/** Moves on to the next step when the way is open, otherwise changes nothing (BLD-32, BLD-33). */
 export const goOn = (draft: OrderDraft): OrderDraft =>
-  canLeaveStep(draft) ? { ...draft, step: next[draft.step] } : draft;
+  follow(draft, transitionOf(wayOn[draft.step], draft.step));
 
 /** Goes back to an earlier step; later steps are reached through {@link goOn} only. */
 export const goBackTo = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
-  step < draft.step ? { ...draft, step } : draft;
+  follow(draft, transitionOf('back', draft.step, step));
 
 /** Keeps the project details of step 1 and moves on to step 2 (BLD-24). */
 export const submitProject = (draft: OrderDraft, project: ProjectDetails): OrderDraft =>
@@ -146,17 +149,13 @@ export const reprice = (
   boxes: readonly GiftBox[],
 ): Repricing => {
   const currency = draft.project?.currency ?? '';
-  const kept = draft.products.flatMap((chosen) => {
-    const offered = products.find(({ id }) => id === chosen.id);
-    return offered ? [{ ...chosen, currency, priceRanges: offered.priceRanges }] : [];
-  });
-  const { packaging } = draft;
-  const box = packaging && boxes.find(({ id }) => id === packaging.id);
-  const keptPackaging =
-    packaging && box ? { ...packaging, currency, price: optionPrice(box, packaging.option) } : null;
-  const removed = [
-    ...draft.products.filter(({ id }) => !kept.some((product) => product.id === id)).map(({ name }) => name),
-    ...(packaging && !keptPackaging ? [packaging.name] : []),
-  ];
-  return { draft: { ...draft, products: kept, packaging: keptPackaging }, removed };
+  const offer = offerFrom(draft, products, boxes);
+  const kept = acceptOffer(draft, offer);
+  const packaging = kept.packaging && { ...kept.packaging, currency };
+  return {
+    draft: { ...kept, products: kept.products.map((product) => ({ ...product, currency })), packaging },
+    removed: changesOf(draft, offer)
+      .filter(({ after }) => after === null)
+      .map(({ name }) => name),
+  };
 };

@@ -20,3 +20,9 @@ export const ButtonLink = ({
 export const InlineLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
   <Link {...rest} className={linkStyles({ className })} />
 );
+
+/** A link whose target the specification leaves at '#' (HOME-17, HOME-19, B-09): it leads to the top of the page. */
+export const OpenLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (
+  // biome-ignore lint/a11y/useValidAnchor: the specification gives no target
+  <a {...props} href="#" />
+);

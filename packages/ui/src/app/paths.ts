@@ -1,38 +1,7 @@
+import { paths } from '@gifting/domain/site/paths';
 import { generatePath } from 'react-router-dom';
 
-/** Every address of the product, written once. Parameters in the router's `:name` form. */
-export const paths = {
-  home: '/',
-  about: '/about-us',
-  catalogue: '/catalogue',
-  contact: '/contact',
-  gifting: '/gifting',
-  giftingItem: '/gifting/:id',
-  services: '/service-solutions',
-  service: '/service-solutions/:id',
-  collectionPage: '/collections/:collectionId',
-  builder: '/collection',
-  orderDetails: '/order-details',
-  payment: '/payment-details',
-  paymentSuccessful: '/payment-successful',
-  paymentError: '/payment-error',
-  signUp: '/sign-up',
-  signIn: '/sign-in',
-  forgotPassword: '/forgot-password',
-  dashboard: '/dashboard',
-  orders: '/dashboard/orders',
-  order: '/dashboard/orders/:orderId',
-  campaigns: '/dashboard/campaigns',
-  inventory: '/dashboard/inventory',
-  recipients: '/dashboard/recipients',
-  profile: '/dashboard/profile',
-  adminProducts: '/dashboard/products',
-  adminServices: '/dashboard/services',
-  adminGifting: '/dashboard/gifting',
-  adminGiftBoxes: '/dashboard/giftboxes',
-  adminCollections: '/dashboard/collection',
-  adminCategories: '/dashboard/category',
-} as const;
+export { paths };
 
 /** The address of one order. */
 export const orderPath = (orderId: string): string => generatePath(paths.order, { orderId });

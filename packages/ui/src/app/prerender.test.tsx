@@ -1,49 +1,182 @@
+import { collectionDetailMock, collectionsMock } from '@gifting/api/collections/mocks';
+import { collectionQuery, collectionsQuery } from '@gifting/api/collections/queries';
+import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
+import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
+import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
+import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
 import { memoryStorage } from '@gifting/domain/storage/storage';
-import type { ReactElement } from 'react';
+import { dehydrate, hydrate } from '@tanstack/react-query';
+import { JSDOM } from 'jsdom';
+import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AboutScreen } from '../screens/about/AboutScreen/AboutScreen';
 import { SignInScreen } from '../screens/account/SignInScreen/SignInScreen';
 import { SignUpScreen } from '../screens/account/SignUpScreen/SignUpScreen';
+import { CollectionScreen } from '../screens/collections/CollectionScreen/CollectionScreen';
 import { NotFoundScreen } from '../screens/general/NotFoundScreen/NotFoundScreen';
+import { GiftingItemScreen } from '../screens/gifting/GiftingItemScreen/GiftingItemScreen';
+import { GiftingScreen } from '../screens/gifting/GiftingScreen/GiftingScreen';
 import { HomeScreen } from '../screens/home/HomeScreen/HomeScreen';
 import { PublicLayout } from '../screens/layout/PublicLayout/PublicLayout';
-import { paths } from './paths';
+import { ServiceScreen } from '../screens/services/ServiceScreen/ServiceScreen';
+import { ServicesScreen } from '../screens/services/ServicesScreen/ServicesScreen';
+import { TechnologyScreen } from '../screens/technology/TechnologyScreen/TechnologyScreen';
+import { collectionPath, giftingPath, paths, servicePath } from './paths';
 import { ServicesProvider } from './ServicesProvider';
-import { createServices } from './services';
+import { createServices, type Services } from './services';
 
 const unused = () => {
   throw new Error('Nothing is opened or reloaded while rendering.');
 };
 
-/** Renders a public screen in its layout, as a server would: there is no browser here. */
-const render = (address: string, screen: ReactElement) =>
-  renderToString(
-    <ServicesProvider
-      services={createServices({
-        persistent: memoryStorage(),
-        tab: memoryStorage(),
-        apiBase: '/api',
-        page: { reload: unused, open: unused },
-      })}
-    >
-      <StaticRouter location={address}>
-        <PublicLayout>{screen}</PublicLayout>
-      </StaticRouter>
-    </ServicesProvider>,
-  );
+const makeServices = () =>
+  createServices({
+    persistent: memoryStorage(),
+    tab: memoryStorage(),
+    apiBase: '/api',
+    siteUrl: 'https://gifts.example',
+    page: { reload: unused, open: unused },
+    // there is no API here: what the page asks for anew is still on its way when the test ends
+    pageLife: AbortSignal.abort(),
+  });
 
-describe('a public screen', () => {
-  test.each([
-    [paths.home, <HomeScreen key="home" />, 'Creative gifting solutions made simple'],
-    [paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
-    [paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
-    ['/no-such-page', <NotFoundScreen key="lost" />, 'Page not found'],
-  ])('renders without a browser at %s', (address, screen, words) => {
-    const html = render(address, screen);
-    expect(html).toContain(words);
+/** Services whose cache holds what the public pages read, as it would after prefetching. */
+const filledServices = () => {
+  const services = makeServices();
+  const { queryClient } = services;
+  queryClient.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
+  queryClient.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
+  queryClient.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
+  queryClient.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
+  queryClient.setQueryData(collectionsQuery().queryKey, collectionsMock.samples.ok);
+  queryClient.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
+  return services;
+};
+
+type Page = readonly [address: string, path: string, screen: ReactElement, words: string];
+
+const pages: readonly Page[] = [
+  [paths.home, paths.home, <HomeScreen key="home" />, servicesMock.samples.ok[0]?.name ?? ''],
+  [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
+  [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
+  [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
+  [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
+  [
+    collectionPath('festive'),
+    paths.collectionPage,
+    <CollectionScreen key="collection" />,
+    collectionDetailMock.samples.ok.title,
+  ],
+  [paths.signIn, paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
+  [paths.signUp, paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
+  ['/no-such-page', '*', <NotFoundScreen key="lost" />, 'Page not found'],
+];
+
+const inLayout = (services: Services, path: string, screen: ReactElement) => (
+  <ServicesProvider services={services}>
+    <Routes>
+      <Route path={path} element={<PublicLayout>{screen}</PublicLayout>} />
+    </Routes>
+  </ServicesProvider>
+);
+
+/** Renders a public page as a server would: at this point there is no browser here. */
+const prerender = ([address, path, screen]: Page, services: Services) => {
+  const html = renderToString(
+    <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
+  );
+  return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
+};
+
+const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
+
+const at = (address: string) => {
+  const found = prerendered.get(address);
+  if (!found) throw new Error(`${address} was not rendered.`);
+  return found;
+};
+
+describe('a public page renders without a browser', () => {
+  test.each(pages)('at %s', (address, _path, _screen, words) => {
+    const { html } = at(address);
+    expect(html).toContain(words.replaceAll('&', '&amp;'));
     expect(html).toContain('Skip to content');
     expect(html).toContain('© 2025');
     expect(html).toContain('href="/sign-in"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test.each(pages.filter(([, path]) => path !== '*'))('and says what it is at %s', (address) => {
+    expect(at(address).html).toContain('name="description"');
+    expect(at(address).html).toContain(`rel="canonical" href="https://gifts.example${address}"`);
+  });
+});
+
+/** What React and the components look for in a browser. */
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'MutationObserver',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+
+const details = new Set<string>([paths.giftingItem, paths.service, paths.collectionPage]);
+
+test.each(pages.filter(([, path]) => details.has(path)))(
+  'a page renders its wait when nothing was read before, at %s',
+  (...page) => {
+    const { html } = prerender(page, makeServices());
+    expect(html).toContain('role="status"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  },
+);
+
+describe('a prerendered page hydrates without a word', () => {
+  beforeAll(() => {
+    const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
+      url: 'https://gifts.example/',
+      pretendToBeVisual: true,
+    });
+    for (const name of browserGlobals) vi.stubGlobal(name, Reflect.get(window, name));
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test.each(pages)('at %s', async (address, path, screen) => {
+    const { html, cache } = at(address);
+    const { hydrateRoot } = await import('react-dom/client');
+    const complaints = vi.fn();
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(complaints);
+    const services = makeServices();
+    hydrate(services.queryClient, JSON.parse(cache));
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.replaceChildren(container);
+    const before = container.textContent;
+    await act(async () => {
+      hydrateRoot(
+        container,
+        <MemoryRouter initialEntries={[address]}>{inLayout(services, path, screen)}</MemoryRouter>,
+        { onRecoverableError: complaints, onUncaughtError: complaints },
+      );
+    });
+    console.mockRestore();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(container.textContent).toBe(before);
   });
 });

@@ -27,6 +27,8 @@ export interface Services {
   onFailure(listener: (reported: ReportedError) => void): () => void;
   /** The page itself: loading it anew, and opening what is not a screen of the app. */
   readonly page: Page;
+  /** The origin visitors reach the site at, without a slash at the end: `https://gifts.example`. */
+  readonly siteUrl: string;
 }
 
 /** What the specification asks of the browser's page, given in so that stories can show it without leaving. */
@@ -47,6 +49,8 @@ export interface ServicesSettings {
   readonly tabs?: OtherTabs;
   /** The API base, without a slash at the end. */
   readonly apiBase: string;
+  /** The origin visitors reach the site at, without a slash at the end; unless given, addresses are told without one. */
+  readonly siteUrl?: string;
   readonly page: Page;
   /** Aborts when the page is left (stories). */
   readonly pageLife?: AbortSignal;
@@ -66,6 +70,7 @@ export const createServices = ({
   tab,
   tabs = noOtherTabs,
   apiBase,
+  siteUrl = '',
   page,
   pageLife,
   log = () => undefined,
@@ -117,6 +122,7 @@ export const createServices = ({
     departure,
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
+    siteUrl,
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,11 +10,13 @@ type ProductCardProps = Readonly<{
   picture: string | null | undefined;
   tint?: Tint | undefined;
   name: string;
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   description?: string | undefined;
   facts?: readonly CardFact[] | undefined;
   /** The last line, e.g. a `Price` with the prefix `From`. */
   price?: ReactNode;
+  /** Controls of its own under the price, e.g. a `Stepper` and a button. */
+  actions?: ReactNode;
   addLabel?: string | undefined;
   addedLabel?: string | undefined;
   /** It is in the box: the card is tied with a bow and the button says so. */
@@ -35,6 +37,7 @@ export const ProductCard = ({
   description,
   facts = [],
   price,
+  actions,
   addLabel = 'Add to Giftbox',
   addedLabel = 'Added',
   added = false,
@@ -60,6 +63,7 @@ export const ProductCard = ({
         {description && <p className="text-sm text-muted">{description}</p>}
         <CardFacts facts={facts} />
         {price && <p className="product__price">{price}</p>}
+        {actions && <div className="product__actions">{actions}</div>}
       </div>
     </article>
   );

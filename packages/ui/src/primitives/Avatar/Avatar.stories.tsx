@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Avatar } from './Avatar';
 
 const meta = preview.meta({
@@ -17,3 +18,20 @@ export const Default = meta.story({
 
 export const Large = meta.story({ args: { size: 'lg' } });
 export const NoName = meta.story({ args: { name: '' } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Avatar">
+      <State name="Default">
+        <Avatar name="Amara Okafor" />
+      </State>
+      <State name="Large">
+        <Avatar name="Amara Okafor" size="lg" />
+      </State>
+      <State name="No name">
+        <Avatar name="" />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
@@ -42,4 +43,53 @@ export const LongText = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Breadcrumbs" columns={2}>
+      <State name="Default">
+        <Breadcrumbs
+          label="Default"
+          items={[
+            { label: 'Orders', href: '#orders' },
+            { label: 'Order Details', href: '#order' },
+            { label: 'Spring joiners' },
+          ]}
+        />
+      </State>
+      <State name="Hover" held="hover">
+        <Breadcrumbs
+          label="Hover"
+          items={[
+            { label: 'Orders', href: '#orders' },
+            { label: 'Order Details', href: '#order' },
+            { label: 'Spring joiners' },
+          ]}
+        />
+      </State>
+      <State name="Focus" held="focus">
+        <Breadcrumbs
+          label="Focus"
+          items={[
+            { label: 'Orders', href: '#orders' },
+            { label: 'Order Details', href: '#order' },
+            { label: 'Spring joiners' },
+          ]}
+        />
+      </State>
+      <State name="Long words in 224 px">
+        <div className="w-56">
+          <Breadcrumbs
+            label="Long"
+            items={[
+              { label: 'All Available Categories', href: '#a' },
+              { label: 'A very long name for a campaign that goes to every office' },
+            ]}
+          />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateMatrix, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Button } from './Button';
+
+type Sample = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'loading'> & { label: string };
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -72,26 +76,73 @@ export const OnPine = meta.story({
   ),
 });
 
-export const AllVariants = meta.story({
+export const States = meta.story({
   render: () => (
-    <div className="grid justify-items-start gap-4">
-      {(['ribbon', 'primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-4">
-          <Button variant={variant} size="sm">
-            Small
+    <StateSheet title="Button" note="One ribbon per view: the action that moves the parcel on.">
+      <StateMatrix
+        caption="Every variant in every state"
+        rows={[
+          { name: 'Ribbon', props: { variant: 'ribbon', label: 'Next' } },
+          { name: 'Primary', props: { variant: 'primary', label: 'Add to Giftbox' } },
+          { name: 'Secondary', props: { variant: 'secondary', label: 'Try Again' } },
+          { name: 'Quiet', props: { variant: 'quiet', label: 'Cancel' } },
+          { name: 'Danger', props: { variant: 'danger', label: 'Delete' } },
+        ]}
+        columns={[
+          { name: 'Default' },
+          { name: 'Hover', held: 'hover' },
+          { name: 'Focus', held: 'focus' },
+          { name: 'Pressed', held: 'active' },
+          { name: 'Disabled', props: { disabled: true } },
+          { name: 'Loading', props: { loading: true } },
+        ]}
+        render={({ label, ...props }: Sample) => (
+          <Button {...props} loadingLabel="Saving">
+            {label}
           </Button>
-          <Button variant={variant}>Medium</Button>
-          <Button variant={variant} size="lg">
-            Large
+        )}
+      />
+      <State name="Sizes">
+        <div className="row">
+          <Button size="sm">Small 36</Button>
+          <Button>Medium 44</Button>
+          <Button size="lg">Large 52</Button>
+        </div>
+      </State>
+      <State name="Icon only">
+        <div className="row">
+          <Button variant="secondary" iconOnly aria-label="Edit">
+            <Pencil className="icon" />
           </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-          <Button variant={variant} loading>
-            Saving
+          <Button variant="secondary" iconOnly size="sm" aria-label="Edit, small">
+            <Pencil className="icon" />
           </Button>
         </div>
-      ))}
-    </div>
+      </State>
+      <State name="On pine">
+        <div className="on-dark row bg-primary p-4">
+          <Button variant="secondary">Discover More</Button>
+          <Button variant="secondary" className="pseudo-focus-visible">
+            Focus
+          </Button>
+        </div>
+      </State>
+      <State name="A long label in 224 px">
+        <div className="w-56">
+          <Button variant="ribbon">Send the reminder to every recipient who has not answered yet</Button>
+        </div>
+      </State>
+      <State name="As wide as its place">
+        <Button block variant="ribbon">
+          Confirm & Pay
+        </Button>
+      </State>
+    </StateSheet>
   ),
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const [still, hovered] = canvas.getAllByRole('button', { name: 'Add to Giftbox' });
+    const fillOf = (button: Element | undefined) => button && getComputedStyle(button).backgroundColor;
+    await waitFor(() => expect(fillOf(hovered)).not.toBe(fillOf(still)));
+  },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { TextLink } from '../TextLink/TextLink';
 import { Checkbox } from './Checkbox';
 
@@ -47,4 +48,41 @@ export const LongText = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Checkbox">
+      <State name="Default">
+        <Checkbox label="Remember me" />
+      </State>
+      <State name="Checked">
+        <Checkbox label="Remember me" defaultChecked />
+      </State>
+      <State name="Hover" held="hover">
+        <Checkbox label="Remember me" />
+      </State>
+      <State name="Focus" held="focus">
+        <Checkbox label="Remember me" defaultChecked />
+      </State>
+      <State name="Disabled">
+        <Checkbox label="Remember me" disabled />
+      </State>
+      <State name="Checked and disabled">
+        <Checkbox label="Remember me" disabled defaultChecked />
+      </State>
+      <State name="Invalid">
+        <Checkbox label="I agree to the terms" error="Please accept the terms" />
+      </State>
+      <State name="With a hint">
+        <Checkbox label="Remember me" hint="On this browser only" />
+      </State>
+      <State name="A long label in 224 px">
+        <div className="w-56">
+          <Checkbox label="Save this address for future checkout, and use it for billing as well" />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

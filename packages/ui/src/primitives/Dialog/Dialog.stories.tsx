@@ -99,3 +99,28 @@ export const Question = meta.story({
     ).toHaveAccessibleDescription('The products in it stay, without a category.');
   },
 });
+
+const OpenedFromElsewhere = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Rename the category">
+        <TextField label="Category Name" />
+      </Dialog>
+    </>
+  );
+};
+
+/** Without a trigger of its own it gives focus back as well. */
+export const FocusReturns = meta.story({
+  render: () => <OpenedFromElsewhere />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Rename the category' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

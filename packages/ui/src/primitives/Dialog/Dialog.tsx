@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import './Dialog.css';
+
+const styles = cva('dialog', { variants: { size: { md: '', sm: 'dialog--sm' } } });
 
 type DialogProps = Readonly<{
   open: boolean;
@@ -18,6 +21,14 @@ type DialogProps = Readonly<{
   closeLabel?: string | undefined;
   /** The button that opens it; focus returns there. Leave it away when the button stands elsewhere. */
   trigger?: ReactNode;
+  /** `md` 800 px, for forms; `sm` 480 px, for one question. */
+  size?: 'md' | 'sm' | undefined;
+  /** `alertdialog` for a question that must be answered, see `ConfirmDialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** What receives focus when it opens; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where focus goes when it closes, where that is not the control that opened it, e.g. because that one is gone. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
 }>;
 
 /** A box with a lid over the page: a form or a question that must be settled first. 800 px wide at most; focus stays inside. */
@@ -30,30 +41,51 @@ export const Dialog = ({
   foot,
   closeLabel = 'Close',
   trigger,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-    <Radix.Portal>
-      <Radix.Overlay className="scrim">
-        <Radix.Content
-          className="dialog"
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <div className="dialog__lid on-dark">
-            <Radix.Title className="t-heading">{title}</Radix.Title>
-            <Radix.Close className="dialog__x" aria-label={closeLabel}>
-              <X className="icon" />
-            </Radix.Close>
-          </div>
-          <div className="dialog__body">
-            {description !== undefined && (
-              <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>
-            )}
-            {children}
-          </div>
-          {foot && <div className="dialog__foot">{foot}</div>}
-        </Radix.Content>
-      </Radix.Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+  returnFocus,
+}: DialogProps) => {
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            role={role}
+            className={styles({ size })}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            // Radix goes back to the trigger only, and there may be none.
+            onCloseAutoFocus={(event) => {
+              const goal = returnFocus?.current ?? (trigger ? null : opener.current);
+              if (!(goal instanceof HTMLElement)) return;
+              event.preventDefault();
+              goal.focus();
+            }}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <div className="dialog__lid on-dark">
+              <Radix.Title className="t-heading">{title}</Radix.Title>
+              <Radix.Close className="dialog__x" aria-label={closeLabel}>
+                <X className="icon" />
+              </Radix.Close>
+            </div>
+            <div className="dialog__body">
+              {description !== undefined && (
+                <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>
+              )}
+              {children}
+            </div>
+            {foot && <div className="dialog__foot">{foot}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Button } from '../Button/Button';
 import { ExclusiveChoice } from './ExclusiveChoice';
 
@@ -66,4 +67,30 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(group).toBeValid();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Exclusive choice">
+      <State name="Default">
+        <ExclusiveChoice legend="One address?" name="s1" options={yesNo} />
+      </State>
+      <State name="Chosen">
+        <ExclusiveChoice legend="One address?" name="s2" options={yesNo} defaultValue="yes" />
+      </State>
+      <State name="Hover" held="hover">
+        <ExclusiveChoice legend="One address?" name="s3" options={yesNo} />
+      </State>
+      <State name="Focus" held="focus">
+        <ExclusiveChoice legend="One address?" name="s4" options={yesNo} defaultValue="yes" />
+      </State>
+      <State name="Invalid">
+        <ExclusiveChoice legend="One address?" name="s5" options={yesNo} error="Choose Yes or No" />
+      </State>
+      <State name="Disabled">
+        <ExclusiveChoice legend="One address?" name="s6" options={yesNo} defaultValue="no" disabled />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -32,6 +32,8 @@ type FieldProps = FieldOwnProps &
   Readonly<{
     /** The id of the control; one is made when it is left away. */
     id?: string | undefined;
+    /** Marks the control where the words stand elsewhere; tie them with `describedBy`. An `error` marks it too. */
+    invalid?: boolean | undefined;
     /** Ids of further texts that describe the control. */
     describedBy?: string | undefined;
     children: (control: FieldControl) => ReactNode;
@@ -51,6 +53,7 @@ export const Field = ({
   inline,
   className,
   id,
+  invalid = Boolean(error),
   describedBy,
   children,
 }: FieldProps) => {
@@ -77,7 +80,7 @@ export const Field = ({
       {children({
         id: controlId,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': invalid || undefined,
       })}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Sheet, SheetHead } from '../Sheet/Sheet';
 import { Tag } from '../Tag/Tag';
 import { TextLink } from '../TextLink/TextLink';
@@ -40,12 +41,15 @@ const meta = preview.meta({
   title: 'Primitives/Ledger',
   component: Ledger<Row>,
   args: { caption: 'All Active Orders', columns, rows, rowKey: (row: Row) => row.id },
-  decorators: (Story) => (
-    <Sheet>
-      <SheetHead title="All Active Orders" />
+  decorators: (Story, { name }) =>
+    name === 'States' ? (
       <Story />
-    </Sheet>
-  ),
+    ) : (
+      <Sheet>
+        <SheetHead title="All Active Orders" />
+        <Story />
+      </Sheet>
+    ),
   parameters: { layout: 'padded' },
 });
 
@@ -74,4 +78,31 @@ export const LongText = meta.story({
       ...columns.slice(2),
     ],
   },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <StateSheet
+      title="Ledger"
+      note="Rows of 44 px, hairlines, amounts to the right. Below 768 px each row is a block with its labels."
+      columns={1}
+    >
+      <State name="Default">
+        <Sheet>
+          <Ledger {...args} caption="Default" />
+        </Sheet>
+      </State>
+      <State name="Hover" held="hover">
+        <Sheet>
+          <Ledger {...args} caption="Hover" />
+        </Sheet>
+      </State>
+      <State name="Focus" held="focus">
+        <Sheet>
+          <Ledger {...args} caption="Focus" />
+        </Sheet>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

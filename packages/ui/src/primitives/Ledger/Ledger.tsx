@@ -6,11 +6,13 @@ const cellStyles = cva('', {
   variants: {
     kind: {
       id: 'ledger__id',
+      picture: 'ledger__picture',
       text: '',
       long: 'ledger__wrap',
       number: 'ledger__end',
       status: 'ledger__corner',
       action: 'ledger__end ledger__full',
+      actions: 'ledger__end ledger__full',
     },
   },
 });
@@ -20,10 +22,10 @@ export type LedgerColumn<Row> = Readonly<{
   key: string;
   header: string;
   /**
-   * How it is set. `id` bold, `number` right and in figures of one width, `long` may wrap, `status` stands in the corner on
-   * a phone, `action` holds links or buttons and shows no head.
+   * How it is set. `id` bold, `picture` a small tile, `number` right and in figures of one width, `long` may wrap, `status`
+   * stands in the corner on a phone, `action` holds one link and shows no head, `actions` several buttons and shows it.
    */
-  kind?: 'id' | 'text' | 'long' | 'number' | 'status' | 'action' | undefined;
+  kind?: 'id' | 'picture' | 'text' | 'long' | 'number' | 'status' | 'action' | 'actions' | undefined;
   cell: (row: Row) => ReactNode;
 }>;
 
@@ -34,6 +36,9 @@ type LedgerProps<Row> = Readonly<{
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 }>;
+
+/** Kinds whose values speak for themselves on a phone, where the others stand under their label. */
+const unlabelled: readonly LedgerColumn<never>['kind'][] = ['id', 'picture', 'status', 'action', 'actions'];
 
 /** On a phone the rows are no longer laid out as a table; the roles keep it one for assistive technology all the same. */
 const role = {
@@ -58,7 +63,7 @@ export const Ledger = <Row,>({ caption, columns, rows, rowKey }: LedgerProps<Row
             <th
               key={key}
               scope="col"
-              className={kind === 'number' ? 'ledger__end' : undefined}
+              className={kind === 'number' || kind === 'actions' ? 'ledger__end' : undefined}
               {...role.head}
             >
               {kind === 'action' ? <span className="sr-only">{header}</span> : header}
@@ -71,7 +76,7 @@ export const Ledger = <Row,>({ caption, columns, rows, rowKey }: LedgerProps<Row
           <tr key={rowKey(row)} {...role.row}>
             {columns.map(({ key, header, kind, cell }) => (
               <td key={key} className={cellStyles({ kind })} {...role.cell}>
-                {kind !== 'id' && kind !== 'status' && kind !== 'action' && (
+                {!unlabelled.includes(kind) && (
                   <span className="ledger__label" aria-hidden="true">
                     {header}
                   </span>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Logo } from './Logo';
 
 const meta = preview.meta({
@@ -26,4 +27,20 @@ export const OnPine = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Logo" columns={2}>
+      <State name="On paper">
+        <Logo name="Event &amp; Content" />
+      </State>
+      <State name="On pine">
+        <div className="on-dark bg-primary p-4 text-on-primary">
+          <Logo name="Event &amp; Content" />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { NumberField } from './NumberField';
 
 const meta = preview.meta({
@@ -62,3 +63,32 @@ export const KeptByParent = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '120' } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Number field">
+      <State name="Default">
+        <NumberField label="Number of packs" />
+      </State>
+      <State name="Hover" held="hover">
+        <NumberField label="Number of packs" defaultValue="120" />
+      </State>
+      <State name="Focus: a ribbon is pulled along the foot" held="focus">
+        <NumberField label="Number of packs" defaultValue="120" />
+      </State>
+      <State name="Invalid">
+        <NumberField label="Number of packs" error="Please put this right" />
+      </State>
+      <State name="Disabled">
+        <NumberField label="Number of packs" defaultValue="120" disabled />
+      </State>
+      <State name="Money">
+        <NumberField label="Price" decimals={2} defaultValue="7.80" hint="GBP for one pack" />
+      </State>
+      <State name="Marked, the words stand elsewhere">
+        <NumberField label="Max" invalid defaultValue="3" />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -11,6 +11,8 @@ type NumberFieldProps = FieldOwnProps &
     > & {
       /** Digits allowed after the point: 0 for counts, 2 for money. Chooses the keyboard of a phone. */
       decimals?: number | undefined;
+      /** Wrong, and the words stand elsewhere, e.g. under a group of rows; tie them with `aria-describedby`. */
+      invalid?: boolean | undefined;
       /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
       size?: 'sm' | 'md' | undefined;
     }
@@ -40,6 +42,7 @@ export const NumberField = ({
   inline,
   className,
   id,
+  invalid,
   decimals = 0,
   size = 'md',
   onBlur,
@@ -57,7 +60,19 @@ export const NumberField = ({
   };
   return (
     <Field
-      {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
+      {...{
+        label,
+        optional,
+        optionalLabel,
+        hint,
+        error,
+        labelHidden,
+        inline,
+        className,
+        id,
+        invalid,
+        describedBy,
+      }}
     >
       {(control) => (
         <input

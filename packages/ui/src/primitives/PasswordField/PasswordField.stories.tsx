@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -30,3 +31,26 @@ export const Shown = meta.story({
 
 export const Invalid = meta.story({ args: { defaultValue: '', error: 'Password is required' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Password field">
+      <State name="Default">
+        <PasswordField label="Password" autoComplete="current-password" />
+      </State>
+      <State name="Hover" held="hover">
+        <PasswordField label="Password" autoComplete="current-password" defaultValue="giftwrapped" />
+      </State>
+      <State name="Focus: a ribbon is pulled along the foot" held="focus">
+        <PasswordField label="Password" autoComplete="current-password" defaultValue="giftwrapped" />
+      </State>
+      <State name="Invalid">
+        <PasswordField label="Password" autoComplete="current-password" error="Please put this right" />
+      </State>
+      <State name="Disabled">
+        <PasswordField label="Password" autoComplete="current-password" defaultValue="giftwrapped" disabled />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -1,16 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Picture } from './Picture';
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
   component: Picture,
   args: { src: '/pictures/mug.svg', alt: 'Stoneware Mug', tint: 0 as const },
-  decorators: (Story) => (
-    <div className="w-56">
+  decorators: (Story, { name }) =>
+    name === 'States' ? (
       <Story />
-    </div>
-  ),
+    ) : (
+      <div className="w-56">
+        <Story />
+      </div>
+    ),
   parameters: { layout: 'padded' },
 });
 
@@ -45,4 +49,37 @@ export const Decorative = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Picture"
+      note="One tint a thing, by its id. What cannot be shown is a parcel of the same size."
+      columns={4}
+    >
+      <State name="On tissue">
+        <Picture src="/pictures/mug.svg" alt="" tint={0} />
+      </State>
+      <State name="On celadon">
+        <Picture src="/pictures/cap.svg" alt="" tint={1} />
+      </State>
+      <State name="On dusk">
+        <Picture src="/pictures/tee.svg" alt="" tint={2} />
+      </State>
+      <State name="On bone">
+        <Picture src="/pictures/notebook.svg" alt="" tint={3} />
+      </State>
+      <State name="Filling its tile">
+        <Picture src="/pictures/giftbox.svg" alt="" fit="cover" ratio="4 / 3" />
+      </State>
+      <State name="Missing">
+        <Picture src={null} alt="Stoneware Mug" ratio="4 / 3" />
+      </State>
+      <State name="Broken">
+        <Picture src="data:image/png;base64,AAAA" alt="Cap" ratio="4 / 3" tint={1} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

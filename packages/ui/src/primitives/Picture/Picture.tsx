@@ -19,6 +19,10 @@ export const tintOf = (id: number): Tint => {
   return rest === 1 || rest === 2 || rest === 3 ? rest : 0;
 };
 
+/** How a picture from the server lies on its paper: drawings (SVG) are shown whole, anything else is a photograph and fills it. */
+export const fitOf = (src: string | null | undefined): 'inset' | 'cover' =>
+  !src || /\.svg(?:[?#]|$)/i.test(src) ? 'inset' : 'cover';
+
 type PictureProps = Readonly<{
   /** Where the picture is. Absent, empty or broken shows a neutral parcel of the same size. */
   src: string | null | undefined;

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Price } from './Price';
 
 const meta = preview.meta({
@@ -20,4 +21,25 @@ export const From = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From 7.80 GBP')).toBeVisible();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Price" note="Never in Fraunces, which has no figures of one width.">
+      <State name="An amount">
+        <Price amount="1,878.00" currency="GBP" />
+      </State>
+      <State name="From">
+        <Price amount="7.80" currency="GBP" prefix="From" />
+      </State>
+      <State name="In a column">
+        <div className="grid justify-items-end">
+          <Price amount="1,008.00" currency="GBP" />
+          <Price amount="870.00" currency="GBP" />
+          <Price amount="12,646.50" currency="GBP" />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { ProgressRibbon } from './ProgressRibbon';
+
+const steps = [
+  'Define your project details',
+  'View the collection',
+  'Choose your products',
+  'Add bespoke packaging and a gift note',
+];
+
+const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/ProgressRibbon',
@@ -8,12 +18,7 @@ const meta = preview.meta({
   args: {
     label: 'Giftbox progress',
     current: 1,
-    steps: [
-      'Define your project details',
-      'View the collection',
-      'Choose your products',
-      'Add bespoke packaging and a gift note',
-    ],
+    steps,
   },
   decorators: (Story) => (
     <div className="page overflow-x-clip py-8">
@@ -55,3 +60,33 @@ export const BeyondLast = meta.story({
 });
 
 export const NotPressable = meta.story({ args: { current: 2 } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Progress ribbon"
+      note="A knot is a step passed, a bow the present one, an eyelet a step to come."
+      columns={1}
+    >
+      <State name="First step">
+        <ProgressRibbon label="First step" current={1} onStep={ignore} steps={steps} />
+      </State>
+      <State name="Third step">
+        <ProgressRibbon label="Third step" current={3} onStep={ignore} steps={steps} />
+      </State>
+      <State name="Hover" held="hover">
+        <ProgressRibbon label="Hover" current={3} onStep={ignore} steps={steps} />
+      </State>
+      <State name="Focus" held="focus">
+        <ProgressRibbon label="Focus" current={3} onStep={ignore} steps={steps} />
+      </State>
+      <State name="Last step">
+        <ProgressRibbon label="Last step" current={4} onStep={ignore} steps={steps} />
+      </State>
+      <State name="Steps passed stay closed">
+        <ProgressRibbon label="Steps passed stay closed" current={3} steps={steps} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Button } from '../Button/Button';
 import { RadioCard } from './RadioCard';
 import { RadioCardGroup } from './RadioCardGroup';
@@ -110,4 +111,87 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Gift redemption' }));
     await expect(group).toBeValid();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Radio card" note="Chosen means tied: a 2 px ribbon, a bow and the filled dot.">
+      <State name="Default">
+        <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+          <RadioCard
+            name="c1"
+            value="microsite"
+            title="Microsite"
+            aside="Free"
+            note="Recipients give a size and an address on your page."
+          />
+        </RadioCardGroup>
+      </State>
+      <State name="Hover" held="hover">
+        <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+          <RadioCard
+            name="c2"
+            value="microsite"
+            title="Microsite"
+            aside="Free"
+            note="Recipients give a size and an address on your page."
+          />
+        </RadioCardGroup>
+      </State>
+      <State name="Focus" held="focus">
+        <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+          <RadioCard
+            name="c3"
+            value="microsite"
+            title="Microsite"
+            aside="Free"
+            note="Recipients give a size and an address on your page."
+          />
+        </RadioCardGroup>
+      </State>
+      <State name="Chosen">
+        <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+          <RadioCard
+            name="c4"
+            value="microsite"
+            title="Microsite"
+            aside="Free"
+            note="Recipients give a size and an address on your page."
+            defaultChecked
+          />
+        </RadioCardGroup>
+      </State>
+      <State name="Disabled">
+        <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+          <RadioCard
+            name="c5"
+            value="microsite"
+            title="Microsite"
+            aside="Free"
+            note="Recipients give a size and an address on your page."
+            disabled
+          />
+        </RadioCardGroup>
+      </State>
+      <State name="Invalid">
+        <RadioCardGroup legend="Delivery method" error="Choose how it is delivered" columns={1}>
+          <RadioCard name="c6" value="a" title="Microsite" aside="Free" />
+        </RadioCardGroup>
+      </State>
+      <State name="Long words in 224 px">
+        <div className="w-56">
+          <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
+            <RadioCard
+              name="c7"
+              value="a"
+              title="Everything to one address that signs for it"
+              aside="Free"
+              note="The porter takes it between eight and ten, and nobody else has to be at home."
+            />
+          </RadioCardGroup>
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

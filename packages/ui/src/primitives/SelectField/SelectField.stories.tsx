@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { SelectField } from './SelectField';
 
 const sizes = [
@@ -42,4 +43,30 @@ export const LongText = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Select">
+      <State name="Default">
+        <SelectField label="Size" options={sizes} />
+      </State>
+      <State name="Hover" held="hover">
+        <SelectField label="Size" options={sizes} defaultValue="m" />
+      </State>
+      <State name="Focus: a ribbon is pulled along the foot" held="focus">
+        <SelectField label="Size" options={sizes} defaultValue="m" />
+      </State>
+      <State name="Invalid">
+        <SelectField label="Size" options={sizes} error="Please put this right" />
+      </State>
+      <State name="Disabled">
+        <SelectField label="Size" options={sizes} defaultValue="m" disabled />
+      </State>
+      <State name="Small, beside its label">
+        <SelectField label="Sort by" options={sizes} size="sm" inline placeholder={null} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({
@@ -20,4 +21,21 @@ export const Card = meta.story({
       <Skeleton width="40%" />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Skeleton" note="Folded tissue, in the shape of what it stands for.">
+      <State name="Text">
+        <Skeleton width="60%" />
+      </State>
+      <State name="Box">
+        <Skeleton shape="box" ratio="5 / 4.4" />
+      </State>
+      <State name="Round">
+        <Skeleton shape="round" width="2.5rem" height="2.5rem" />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Spinner } from './Spinner';
 
 const meta = preview.meta({
@@ -15,4 +16,28 @@ export const Large = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Spinner"
+      note="With less motion asked for it is a still, dotted ring, and the words carry the news."
+    >
+      <State name="Small, as large as its text">
+        <p className="row">
+          <Spinner /> Saving
+        </p>
+      </State>
+      <State name="Large">
+        <Spinner size="lg" label="Loading" />
+      </State>
+      <State name="On pine">
+        <p className="on-dark row bg-primary p-4 text-on-primary">
+          <Spinner /> Saving
+        </p>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

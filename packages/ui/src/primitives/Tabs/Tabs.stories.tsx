@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Tabs } from './Tabs';
 
 const meta = preview.meta({
@@ -41,4 +42,54 @@ export const Narrow = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Tabs" note="The open card joins the panel and carries a bookmark." columns={2}>
+      <State name="Default">
+        <Tabs
+          label="Categories"
+          items={[
+            { value: 'w', label: 'Welcome packs', panel: 'For the first day' },
+            { value: 'm', label: 'Milestones', panel: 'For anniversaries' },
+            { value: 'e', label: 'Event & Offsites', panel: 'For everyone at once' },
+          ]}
+        />
+      </State>
+      <State name="Hover" held="hover">
+        <Tabs
+          label="Categories, hover"
+          items={[
+            { value: 'w', label: 'Welcome packs', panel: 'For the first day' },
+            { value: 'm', label: 'Milestones', panel: 'For anniversaries' },
+            { value: 'e', label: 'Event & Offsites', panel: 'For everyone at once' },
+          ]}
+        />
+      </State>
+      <State name="Focus" held="focus">
+        <Tabs
+          label="Categories, focus"
+          items={[
+            { value: 'w', label: 'Welcome packs', panel: 'For the first day' },
+            { value: 'm', label: 'Milestones', panel: 'For anniversaries' },
+            { value: 'e', label: 'Event & Offsites', panel: 'For everyone at once' },
+          ]}
+        />
+      </State>
+      <State name="In 256 px the row scrolls">
+        <div className="w-64">
+          <Tabs
+            label="Categories, narrow"
+            items={[
+              { value: 'w', label: 'Welcome packs', panel: 'For the first day' },
+              { value: 'm', label: 'Milestones', panel: 'For anniversaries' },
+              { value: 'e', label: 'Event & Offsites', panel: 'For everyone at once' },
+            ]}
+          />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Tag } from './Tag';
 
 const meta = preview.meta({ title: 'Primitives/Tag', component: Tag, parameters: { layout: 'padded' } });
@@ -9,3 +10,29 @@ export const Delivered = meta.story({ args: { status: 'delivered', children: 'De
 export const Cancel = meta.story({ args: { status: 'cancel', children: 'Cancel' } });
 export const Failed = meta.story({ args: { status: 'failed', children: 'Failed' } });
 export const Neutral = meta.story({ args: { children: 'Draft' } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Tag" note="The words carry the meaning, the colour repeats it." columns={4}>
+      <State name="Pending">
+        <Tag status="pending">Pending</Tag>
+      </State>
+      <State name="Active">
+        <Tag status="active">Active</Tag>
+      </State>
+      <State name="Delivered">
+        <Tag status="delivered">Delivered</Tag>
+      </State>
+      <State name="Cancel">
+        <Tag status="cancel">Cancel</Tag>
+      </State>
+      <State name="Failed">
+        <Tag status="failed">Failed</Tag>
+      </State>
+      <State name="Draft">
+        <Tag status="neutral">Draft</Tag>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';
 
@@ -85,4 +86,55 @@ export const InForm = meta.story({
     await userEvent.type(first, 'Amara Okafor');
     await expect(first).toBeValid();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Text field"
+      note="Focus pulls a ribbon along the foot of the field. An error replaces the hint and thickens the edge."
+    >
+      <State name="Default">
+        <TextField label="Campaign Name" />
+      </State>
+      <State name="Hover" held="hover">
+        <TextField label="Campaign Name" defaultValue="Spring joiners" />
+      </State>
+      <State name="Focus: a ribbon is pulled along the foot" held="focus">
+        <TextField label="Campaign Name" defaultValue="Spring joiners" />
+      </State>
+      <State name="Invalid">
+        <TextField label="Campaign Name" error="Please put this right" />
+      </State>
+      <State name="Disabled">
+        <TextField label="Campaign Name" defaultValue="Spring joiners" disabled />
+      </State>
+      <State name="Optional, with a hint">
+        <TextField
+          label="Campaign Name"
+          optional
+          hint="You can add a name to your campaign later from your dashboard"
+        />
+      </State>
+      <State name="Placeholder">
+        <TextField label="Email" type="email" autoComplete="email" placeholder="name@company.com" />
+      </State>
+      <State name="Small, 44 px">
+        <TextField label="Search" size="sm" />
+      </State>
+      <State name="Beside its label">
+        <TextField label="Search" size="sm" inline />
+      </State>
+      <State name="A long label and a long error in 224 px">
+        <div className="w-56">
+          <TextField
+            label="The name under which recipients see this campaign"
+            defaultValue="A very long name for a campaign that goes to every office"
+            error="This name is longer than the label on the parcel can carry"
+          />
+        </div>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { TextLink } from './TextLink';
 
 const meta = preview.meta({
@@ -34,4 +35,36 @@ export const OnPine = meta.story({
       <Story />
     </div>
   ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Link">
+      <State name="Default">
+        <TextLink href="#a">Discover More</TextLink>
+      </State>
+      <State name="Hover" held="hover">
+        <TextLink href="#b">Discover More</TextLink>
+      </State>
+      <State name="Focus" held="focus">
+        <TextLink href="#c">Discover More</TextLink>
+      </State>
+      <State name="Tall, with an icon">
+        <TextLink href="#d" tall>
+          Discover More <ArrowRight className="icon" />
+        </TextLink>
+      </State>
+      <State name="On pine">
+        <div className="on-dark bg-primary p-4 text-on-primary">
+          <TextLink href="#e">Write to us</TextLink>
+        </div>
+      </State>
+      <State name="In a sentence">
+        <p>
+          Do you need help? <TextLink href="#f">Write to us</TextLink> and we answer within a day.
+        </p>
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { TextareaField } from './TextareaField';
 
 const meta = preview.meta({
@@ -20,3 +21,33 @@ export const Default = meta.story({
 
 export const Invalid = meta.story({ args: { error: 'Message is required' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Welcome to the team.' } });
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet title="Text area">
+      <State name="Default">
+        <TextareaField label="Message" />
+      </State>
+      <State name="Hover" held="hover">
+        <TextareaField label="Message" defaultValue="Welcome to the team. Day one starts with coffee." />
+      </State>
+      <State name="Focus: a ribbon is pulled along the foot" held="focus">
+        <TextareaField label="Message" defaultValue="Welcome to the team. Day one starts with coffee." />
+      </State>
+      <State name="Invalid">
+        <TextareaField label="Message" error="Please put this right" />
+      </State>
+      <State name="Disabled">
+        <TextareaField
+          label="Message"
+          defaultValue="Welcome to the team. Day one starts with coffee."
+          disabled
+        />
+      </State>
+      <State name="Optional, with a hint">
+        <TextareaField label="Message" optional hint="Printed on the card" />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -6,9 +6,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { InlineLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
 import { readArrival } from '../../../app/return-location';
-import { ScreenTitle } from '../../../app/ScreenTitle';
 import { useServices, useSession } from '../../../app/ServicesProvider';
 import { useForm } from '../../../app/useForm';
 import { useLater } from '../../../app/useLater';
@@ -70,7 +70,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
 
   return (
     <AuthSheet title={texts.title} lead={texts.lead}>
-      <ScreenTitle>{texts.title}</ScreenTitle>
+      <PublicMeta title={texts.title} description={texts.lead} />
       {login.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField

@@ -1,11 +1,6 @@
 /** The texts of the dashboard's home. */
 export const dashboardTexts = {
   title: 'Dashboard',
-  /** The greeting (DASH-28, 29). */
-  hello: (name: string) => `Hi ${name},`,
-  welcome: 'Welcome back',
-  /** Who is greeted where no name is known. */
-  noName: 'User',
   sample: 'Sample figures',
   sampleNote: 'The figures on this page show what it is for. Your own are under',
   orders: 'Orders',

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { InlineLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useSession } from '../../../app/ServicesProvider';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { greetingTexts, useGreetedName } from '../../account/greeting';
 import { dashboardTexts as texts } from './DashboardScreen.texts';
 import { Panel } from './Panel';
 import { ClosedBox, DateTag, OpenBox, StatCard } from './StatCard';
@@ -119,13 +119,13 @@ const KeyDates = () => (
 
 /** The dashboard's home (/dashboard): a greeting, four cards and five panels, all sample values (DASH-28 to 39). */
 export const DashboardScreen = () => {
-  const name = useSession()?.user.name || texts.noName;
+  const name = useGreetedName();
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <div className="mt-1 mb-6 grid justify-items-start gap-2.5">
         <h1 className="t-title">
-          {texts.hello(name)} <span className="text-muted">{texts.welcome}</span>
+          {greetingTexts.hello(name)}, <span className="text-muted">{greetingTexts.welcome}</span>
         </h1>
         <p className="row t-sm muted">
           <Tag>{texts.sample}</Tag>

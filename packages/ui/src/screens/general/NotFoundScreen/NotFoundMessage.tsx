@@ -8,6 +8,7 @@ import './NotFoundScreen.css';
 export const NotFoundMessage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <ScreenTitle>{texts.title}</ScreenTitle>
+    <meta name="robots" content="noindex" />
     <LostArt />
     <div className="lost__words">
       <h1 className="t-display">

@@ -1,7 +1,8 @@
-import { expect, screen, within } from 'storybook/test';
+import { servicesMock } from '@gifting/api/services/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
+import { paths, servicePath } from '../../../app/paths';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { HomeScreen } from './HomeScreen';
 import { homeTexts as texts } from './HomeScreen.texts';
@@ -17,36 +18,276 @@ const meta = preview.meta({
   ),
 });
 
-const showsEverything = async () => {
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const service = (id: string, name: string) => ({
+  id,
+  slug: null,
+  name,
+  description: 'What it is for.',
+  image: '/pictures/lid.svg',
+});
+
+const showsNineSections = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await expect(screen.getByText(texts.lead)).toBeVisible();
   await expect(screen.getByRole('link', { name: texts.start })).toHaveAttribute('href', paths.builder);
-  const steps = within(screen.getByRole('region', { name: texts.how })).getAllByRole('listitem');
-  await expect(steps).toHaveLength(6);
-  for (const [index, step] of texts.steps.entries()) await expect(steps[index]).toHaveTextContent(step);
-  const figures = within(screen.getByRole('region', { name: texts.collaborate }));
-  for (const { figure, of } of texts.figures) {
-    await expect(figures.getByText(figure)).toBeVisible();
-    await expect(figures.getByText(of)).toBeVisible();
-  }
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    texts.gifting,
+    texts.services,
+    texts.press,
+    texts.portals,
+    texts.inspiration,
+    texts.how,
+    texts.collaborate,
+    texts.touch,
+  ]);
+  await section(texts.services).findByRole('link', { name: `${texts.discover}: Microsites` });
 };
 
-export const Default = meta.story({ play: showsEverything });
+export const Default = meta.story({
+  parameters: { states: ['S02.01'] },
+  play: async () => {
+    await showsNineSections();
+    await expect(section(texts.press).getAllByRole('img')).toHaveLength(3);
+    for (const { name, about } of Object.values(texts.portalCards)) {
+      await expect(section(texts.portals).getByRole('heading', { name })).toBeVisible();
+      await expect(section(texts.portals).getByText(about)).toBeVisible();
+    }
+  },
+});
 
 export const Narrow = meta.story({
+  parameters: { states: ['S02.02'] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await showsEverything();
+    await showsNineSections();
     await fitsTheWidth();
   },
 });
 
-export const Small = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWidth,
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWidth });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: fitsTheWidth });
+export const Wide = meta.story({ globals: { viewport: { value: 'wide' } }, play: fitsTheWidth });
+
+export const SevenKindsOfGifting = meta.story({
+  parameters: { states: ['S02.03'] },
+  play: async () => {
+    const gifting = section(texts.gifting);
+    await expect(gifting.getAllByRole('listitem')).toHaveLength(7);
+    const names = gifting.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Welcome packs',
+      'Milestones',
+      'Event & Offsites',
+      'Incentives & Awards',
+      'Conference Giveaways',
+      'Packaging',
+      'influencer gifting',
+    ]);
+    await expect(gifting.getByRole('link', { name: texts.allGifting })).toHaveAttribute(
+      'href',
+      paths.gifting,
+    );
+  },
 });
 
-export const Wide = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  play: fitsTheWidth,
+export const ServicesLoading = meta.story({
+  parameters: { states: ['S02.08'] },
+  beforeEach: ({ msw }) => msw.use(servicesMock.pending()),
+  play: async () => {
+    await expect(section(texts.services).getByRole('status')).toHaveTextContent(texts.servicesLoading);
+    await expect(section(texts.services).queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** Whether the words of a service stand left of its picture. */
+const isMirrored = (item: HTMLElement) =>
+  within(item).getByRole('heading').getBoundingClientRect().left <
+  (item.querySelector('img')?.getBoundingClientRect().left ?? 0);
+
+export const ServicesMirrored = meta.story({
+  parameters: { states: ['S02.09'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      servicesMock.ok([
+        service('1', 'Packing'),
+        { ...service('2', 'Storage'), slug: 'storage' },
+        service('3', 'Dispatch'),
+        service('4', 'Design'),
+      ]),
+    ),
+  play: async () => {
+    const items = await section(texts.services).findAllByRole('listitem');
+    await expect(items.map(isMirrored)).toEqual([false, true, false, true]);
+    const link = (name: string) =>
+      section(texts.services).getByRole('link', { name: `${texts.discover}: ${name}` });
+    await expect(link('Packing')).toHaveAttribute('href', servicePath('1'));
+    await expect(link('Storage')).toHaveAttribute('href', servicePath('storage'));
+  },
+});
+
+export const OneService = meta.story({
+  parameters: { states: ['S02.10'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(servicesMock.ok([service('1', 'Packing')])),
+  play: async () => {
+    const items = await section(texts.services).findAllByRole('listitem');
+    await expect(items.map(isMirrored)).toEqual([false]);
+  },
+});
+
+export const ServicesFailed = meta.story({
+  parameters: { states: ['S02.11'] },
+  beforeEach: ({ msw }) => msw.use(servicesMock.failure(500)),
+  play: async () => {
+    await expect(await section(texts.services).findByRole('alert')).toHaveTextContent(
+      'Something went wrong!',
+    );
+    // the rest of the page stands
+    await expect(screen.getByRole('region', { name: texts.touch })).toBeVisible();
+  },
+});
+
+export const ServicesMalformed = meta.story({
+  beforeEach: ({ msw }) => msw.use(servicesMock.malformed()),
+  play: async () => {
+    await expect(await section(texts.services).findByRole('alert')).toHaveTextContent(
+      'Something went wrong!',
+    );
+  },
+});
+
+export const NoServices = meta.story({
+  parameters: { states: ['S02.12'] },
+  beforeEach: ({ msw }) => msw.use(servicesMock.empty()),
+  play: async () => {
+    await waitFor(() => expect(section(texts.services).queryByRole('status')).toBeNull());
+    await expect(section(texts.services).queryByRole('listitem')).toBeNull();
+    await expect(section(texts.services).queryByRole('alert')).toBeNull();
+  },
+});
+
+export const NeedInspiration = meta.story({
+  parameters: { states: ['S02.13'] },
+  play: async () => {
+    const seasons = section('Need Inspiration?');
+    for (const name of ['Festive holiday', 'Summer and wellness', 'Autumn and recognition'])
+      await expect(seasons.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(seasons.getByRole('link', { name: 'Full Catalogue' })).toHaveAttribute('href', '#');
+  },
+});
+
+export const HowItWorks = meta.story({
+  parameters: { states: ['S02.14'] },
+  play: async () => {
+    const how = section('How it works');
+    const steps = how.getAllByRole('listitem');
+    await expect(steps).toHaveLength(6);
+    for (const [index, step] of texts.steps.entries()) await expect(steps[index]).toHaveTextContent(step);
+    await expect(how.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '#');
+  },
+});
+
+export const CollaborateWithUs = meta.story({
+  parameters: { states: ['S02.15'] },
+  play: async () => {
+    const figures = section('Collaborate with us');
+    for (const [figure, of] of [
+      ['17M+', 'total orders'],
+      ['186', 'countries and territories'],
+      ['209', 'facilities'],
+    ] as const) {
+      await expect(figures.getByText(of)).toBeVisible();
+      await expect(figures.getByText(figure)).toBeVisible();
+    }
+  },
+});
+
+const form = () => within(screen.getByRole('form', { name: "Let's Get Started" }));
+const email = () => form().getByLabelText<HTMLInputElement>(texts.email);
+const phone = () => form().getByLabelText<HTMLInputElement>(texts.phone);
+const message = () => form().getByLabelText<HTMLTextAreaElement>(texts.message);
+
+const fill = async (values: readonly [address: string, number: string, words: string]) => {
+  for (const [index, field] of [email(), phone(), message()].entries()) {
+    await userEvent.click(field);
+    await userEvent.paste(values[index] ?? '');
+  }
+  await userEvent.click(form().getByRole('button', { name: texts.submit }));
+};
+
+export const Inquiry = meta.story({
+  parameters: { states: ['S02.16'] },
+  play: async () => {
+    for (const field of [email(), phone(), message()]) {
+      await expect(field).toHaveValue('');
+      await expect(field).toBeRequired();
+    }
+    await expect(email()).toHaveAttribute('type', 'email');
+    await expect(phone()).toHaveAttribute('type', 'tel');
+  },
+});
+
+/** Nothing is sent and nothing is said (HOME-27): a request to the API would fail the story. */
+export const InquirySubmitted = meta.story({
+  parameters: { states: ['S02.17'] },
+  play: async () => {
+    await fill(['amara@example.com', '+44 113 496 0000', 'Two hundred boxes by March']);
+    await expect(email()).toHaveValue('amara@example.com');
+    await expect(message()).toHaveValue('Two hundred boxes by March');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
+  },
+});
+
+export const InquiryWithoutEmail = meta.story({
+  parameters: { states: ['S02.18'] },
+  play: async () => {
+    await fill(['', '+44 113 496 0000', 'Two hundred boxes']);
+    await expect(email()).toHaveFocus();
+    await expect(email().validity.valueMissing).toBe(true);
+    await expect(email().validationMessage).not.toBe('');
+  },
+});
+
+export const InquiryWithMalformedEmail = meta.story({
+  parameters: { states: ['S02.19'] },
+  play: async () => {
+    await fill(['amara at example', '+44 113 496 0000', 'Two hundred boxes']);
+    await expect(email()).toHaveFocus();
+    await expect(email().validity.typeMismatch).toBe(true);
+    await expect(email()).toHaveValue('amara at example');
+  },
+});
+
+export const InquiryWithoutPhone = meta.story({
+  parameters: { states: ['S02.20'] },
+  play: async () => {
+    await fill(['amara@example.com', '', 'Two hundred boxes']);
+    await expect(phone()).toHaveFocus();
+    await expect(phone().validity.valueMissing).toBe(true);
+  },
+});
+
+export const InquiryWithoutMessage = meta.story({
+  parameters: { states: ['S02.21'] },
+  play: async () => {
+    await fill(['amara@example.com', '+44 113 496 0000', '']);
+    await expect(message()).toHaveFocus();
+    await expect(message().validity.valueMissing).toBe(true);
+  },
+});
+
+export const WhyWorkWithUs = meta.story({
+  parameters: { states: ['S02.22'] },
+  play: async () => {
+    const touch = section('Get in touch');
+    await expect(within(touch.getByRole('list', { name: texts.why })).getAllByRole('listitem')).toHaveLength(
+      4,
+    );
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'])
+      await expect(touch.getByRole('link', { name })).toHaveAttribute('href', '#');
+  },
 });

@@ -136,11 +136,11 @@ export const UnfoldedByKeyboard = meta.story({
   play: async () => {
     more(texts.services).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(link('Microsites')).toBeVisible());
+    await waitFor(() => expect(link(demoServices[0].name)).toBeVisible());
     await userEvent.tab();
-    await expect(link('Microsites')).toHaveFocus();
+    await expect(link(demoServices[0].name)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(link('Gift redemption')).toHaveFocus();
+    await expect(link(demoServices[1].name)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more(texts.services)).toHaveFocus());
     await expect(more(texts.services)).toHaveAttribute('aria-expanded', 'false');

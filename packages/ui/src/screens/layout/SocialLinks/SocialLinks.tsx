@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import { OpenLink } from '../../../app/links';
 import './SocialLinks.css';
 
 const styles = cva('social', { variants: { size: { md: '', sm: 'social--sm' } } });
@@ -28,13 +29,12 @@ export const SocialLinks = ({ size }: Readonly<VariantProps<typeof styles>>) => 
   <ul className={styles({ size })}>
     {networks.map(({ name, mark }) => (
       <li key={name}>
-        {/* biome-ignore lint/a11y/useValidAnchor: where the networks lead is not given (B-09) */}
-        <a className="social__link" href="#">
+        <OpenLink className="social__link">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={mark} />
           </svg>
           <span className="sr-only">{name}</span>
-        </a>
+        </OpenLink>
       </li>
     ))}
   </ul>

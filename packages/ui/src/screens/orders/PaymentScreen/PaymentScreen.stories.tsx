@@ -1,11 +1,18 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { MockRefusal } from '@gifting/api/core/mock';
+import { changedOfferText } from '@gifting/api/core/texts';
+import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
+import { idempotencyHeader } from '@gifting/api/orders/endpoints';
 import { createOrderMock } from '@gifting/api/orders/mocks';
+import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
+import { type OrderOffer, orderOffer } from '@gifting/domain/orders/offer';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { draftKeys } from '@gifting/domain/orders/storage';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
 import { errorTexts } from '../../../app/error-catalogue';
@@ -23,6 +30,7 @@ const meta = preview.meta({
 
 const created = { message: 'Thank you, your order is in', invoiceLink: null, paymentLink: null };
 const sent = fn<(order: OrderRequest) => void>();
+const keys = fn<(key: string | null) => void>();
 
 const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));
 const confirm = () => screen.getByRole('button', { name: texts.confirm });
@@ -283,6 +291,154 @@ export const OtherCurrency = meta.story({
     await expect(screen.queryByText(/USD/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
     await arrivesAt(paths.builder);
+  },
+});
+
+const panel = () => screen.findByRole('region', { name: texts.changed.title });
+const confirmChange = () => userEvent.click(screen.getByRole('button', { name: texts.changed.confirm }));
+
+const answered = (offer: OrderOffer) =>
+  new MockRefusal(409, changedOfferText, {}, z.encode(orderOffer, offer));
+
+/** The mug costs more and the notebook is gone. */
+const dearer: OrderOffer = {
+  products: [
+    { id: '101', priceRanges: [{ min: 1, max: 1000, price: 900 }] },
+    { id: '104', priceRanges: null },
+  ],
+  packaging: 640,
+};
+const dearerCatalogue = [sampleProduct({ priceRanges: [{ min: 1, max: 1000, price: 900 }] })];
+
+/** The prices change between the review and the button: told line by line, confirmed, and only then ordered. */
+export const ChangedWhileReviewing = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let changed = false;
+    msw.use(
+      productsMock.answer(() => (changed ? dearerCatalogue : productsMock.samples.ok)),
+      createOrderMock.answer(({ body }) => {
+        sent(body);
+        changed = true;
+        if (body.expected_prices?.total !== 184_800) throw answered(dearer);
+        return created;
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(goOn());
+    await seesToast(texts.failed);
+    const told = within(await panel());
+    await expect(told.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
+    await expect(told.getByText('Notebook')).toBeVisible();
+    await expect(told.getByText(texts.changed.gone)).toBeVisible();
+    await expect(told.getByText(texts.changed.total('1,848.00 GBP'))).toBeVisible();
+    await expect(told.queryByText('Keepsake Box')).toBeNull();
+    await expect(summary().getByText('1,848.00 GBP')).toBeVisible();
+    await expect(goOn()).toBeDisabled();
+    await card();
+    await expect(confirm()).toBeDisabled();
+    // The box itself waits for the buyer's word.
+    await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Notebook');
+    await confirmChange();
+    await seesToast(texts.changed.confirmed);
+    await expect(screen.queryByRole('region', { name: texts.changed.title })).toBeNull();
+    await expect(window.sessionStorage.getItem(draftKeys.items)).not.toContain('Notebook');
+    await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.click(goOn());
+    await seesToast(created.message);
+    await expect(sent).toHaveBeenCalledTimes(2);
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      products: [{ product_id: '101' }],
+      expected_prices: { total: 184_800, products: [{ product_id: '101', price: 900 }], gift_box: 640 },
+    });
+  },
+});
+
+/** The catalogue shows the change before anything is pressed. */
+export const ChangedBeforeOrdering = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.ok(dearerCatalogue)),
+  play: async () => {
+    await panel();
+    await expect(goOn()).toBeDisabled();
+    await expect(summary().getByText('1,848.00 GBP')).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
+export const ChangeConfirmed = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      productsMock.ok(dearerCatalogue),
+      createOrderMock.answer(({ body }) => {
+        sent(body);
+        return created;
+      }),
+    );
+  },
+  play: async () => {
+    await panel();
+    await confirmChange();
+    await waitFor(() => expect(goOn()).toBeEnabled());
+    await expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
+    await expect(summary().getByText('1,848.00 GBP')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing of the box is left: confirmed, it is an empty box, and the addresses are kept. */
+export const NothingIsSoldAnyMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.empty(), giftBoxesMock.empty()),
+  play: async () => {
+    const told = within(await panel());
+    await expect(told.getAllByText(texts.changed.gone)).toHaveLength(3);
+    await expect(told.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
+    await confirmChange();
+    await expect(await screen.findByText(obstacleTexts['empty box'].message)).toBeVisible();
+    await expect(window.sessionStorage.getItem(draftKeys.project)).toContain('14 Calder Wharf');
+  },
+});
+
+/** Where the catalogue cannot be read the review stands, and the server decides. */
+export const CatalogueFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.failure(500), giftBoxesMock.failure(500)),
+  play: async () => {
+    await expect(goOn()).toBeEnabled();
+    await expect(screen.queryByText(errorTexts.server)).toBeNull();
+    await userEvent.click(goOn());
+    await arrivesAt(paths.paymentSuccessful);
+  },
+});
+
+/** The answer is lost, the buyer presses the other button, and the catalogue has changed meanwhile: one order, one key. */
+export const LostAnswerThenOtherButton = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    keys.mockClear();
+    msw.use(
+      createOrderMock.answer(({ body }, headers) => {
+        sent(body);
+        keys(headers.get(idempotencyHeader));
+        if (keys.mock.calls.length === 1) throw new MockRefusal(502, '');
+        return created;
+      }),
+    );
+  },
+  play: async ({ msw }) => {
+    await card();
+    await userEvent.click(confirm());
+    await seesToast(texts.failed);
+    msw.use(productsMock.ok(dearerCatalogue));
+    await userEvent.click(goOn());
+    await arrivesAt(paths.paymentSuccessful);
+    await expect(sent.mock.calls.map(([{ pay_now, get_invoice }]) => [pay_now, get_invoice])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const [first, second] = keys.mock.calls.map(([key]) => key);
+    await expect(first).toMatch(/^\w{32}$/);
+    await expect(second).toBe(first);
   },
 });
 

@@ -17,6 +17,16 @@ export const paymentTexts = {
   confirm: 'Confirm & Pay',
   continue: 'Continue without payment',
   invoiceHint: 'Confirm & Pay is for cards. With an invoice, continue without payment.',
+  changed: {
+    title: 'Your gift box has changed',
+    gone: 'No longer on offer',
+    /** `8.40 GBP, now 9.00 GBP a piece` */
+    price: (before: string, after: string) => `${before}, now ${after} a piece`,
+    total: (amount: string) => `New total ${amount}`,
+    hint: 'Nothing has been ordered. Confirm the new total to go on; the rest of your gift box stays as it is.',
+    confirm: 'Confirm the new total',
+    confirmed: 'Your gift box is up to date',
+  },
   creating: 'Creating your order',
   created: 'Order created successfully',
   failed: 'Order creation failed',

@@ -3,7 +3,7 @@ import type { PaymentChoice } from '@gifting/domain/orders/payload';
 import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, InlineLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
@@ -18,10 +18,12 @@ import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverla
 import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
 import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { notify } from '../../../primitives/Toaster/toast';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
+import { ChangedBox } from './ChangedBox';
 import { HeldPayment } from './HeldPayment';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -57,13 +59,17 @@ const NoAddresses = () => (
 );
 
 const Review = () => {
-  const [draft] = useDraft();
+  const [stored] = useDraft();
   const [method, setMethod] = useState<PaymentChoice | null>(null);
-  const { placing, error, place } = usePlaceOrder();
+  const { placing, error, place, changed } = usePlaceOrder();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is shown is what an order would hold: the box without what is gone, at the prices of today.
+  const draft = changed?.draft ?? stored;
   const ids = { selected: useId(), error: useId(), name: useId() };
   const lines = orderLines(draft);
-  const total = formatPrice(totalOf(lines), draft.project?.currency ?? '');
-  const idle = placing === 'ready';
+  const currency = draft.project?.currency ?? '';
+  const total = formatPrice(totalOf(lines), currency);
+  const idle = placing === 'ready' && !changed;
 
   const choice = (value: PaymentChoice) => ({
     name: ids.name,
@@ -80,11 +86,25 @@ const Review = () => {
   return (
     <OrderLayout
       title={texts.title}
+      titleRef={heading}
       aside={<InlineLink to={paths.orderDetails}>{texts.back}</InlineLink>}
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={<Dock caption={texts.total} amount={total} action={confirm} />}
     >
       {placing === 'sending' && <LoadingOverlay text={texts.creating} />}
+      {changed && (
+        <ChangedBox
+          changes={changed.changes}
+          total={totalOf(lines)}
+          currency={currency}
+          onConfirm={() => {
+            changed.confirm();
+            notify.blank(texts.changed.confirmed);
+            // The button that was pressed goes with the panel it stands in.
+            heading.current?.focus();
+          }}
+        />
+      )}
       <section aria-labelledby={ids.selected} className="grid gap-4">
         <h2 className="t-title" id={ids.selected}>
           {texts.selected}

@@ -1,0 +1,62 @@
+import { indexedPaths, paths, unindexedPaths } from '@gifting/domain/site/paths';
+import { Hono } from 'hono';
+import { readCollections } from '../collections/repository';
+import type { Database } from '../database/database';
+import { readGifting } from '../gifting/repository';
+import { readServices } from '../services/repository';
+
+const fill = (path: string, value: string) => path.replace(/:\w+/, encodeURIComponent(value));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+
+/** The addresses of all public pages, those of the catalogue's entries with them. */
+const readAddresses = async (db: Database): Promise<string[]> => {
+  const [gifting, services, collections] = await Promise.all([
+    readGifting(db),
+    readServices(db),
+    readCollections(db),
+  ]);
+  return [
+    ...indexedPaths,
+    ...gifting.map(({ id }) => fill(paths.giftingItem, id)),
+    ...services.map(({ id, slug }) => fill(paths.service, slug ?? id)),
+    ...collections.map(({ id, slug }) => fill(paths.collectionPage, slug ?? id)),
+  ];
+};
+
+const sitemap = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...unindexedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** What search engines ask for first: `robots.txt`, and `sitemap.xml` made from the present catalogue. */
+export const forCrawlers = (db: Database, publicUrl: string | undefined): Hono => {
+  const app = new Hono();
+  const originOf = (url: string) => publicUrl ?? new URL(url).origin;
+  app.get('/robots.txt', (context) =>
+    context.text(robots(originOf(context.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
+  );
+  app.get('/sitemap.xml', async (context) => {
+    const origin = originOf(context.req.url);
+    const addresses = (await readAddresses(db)).map((path) => origin + path);
+    return context.body(sitemap(addresses), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+  return app;
+};

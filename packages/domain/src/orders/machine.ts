@@ -1,0 +1,206 @@
+import type { BuilderStep, OrderDraft } from './draft';
+
+/**
+ * The way from the first step of the builder to a placed order, as one table: who reads it knows where a buyer can be,
+ * what leads on, what holds them back, how long it takes and what is stored. The functions of `steps.ts` go by it, and
+ * the page "Builder steps" in Storybook is drawn from it.
+ */
+
+/** Where a buyer stands: a step of the builder, a screen after it, or the end. */
+export type Place = BuilderStep | 'order details' | 'payment' | 'placed';
+
+/** What a buyer does. */
+export type BuilderEvent =
+  | 'submit project'
+  | 'choose category'
+  | 'add or remove product'
+  | 'choose or remove packaging'
+  | 'next'
+  | 'keep or drop note'
+  | 'finish'
+  | 'back'
+  | 'start over'
+  | 'submit addresses'
+  | 'cancel'
+  | 'place order';
+
+/** What must be true of the draft before a move is made; without it the event does nothing. */
+export const guards = {
+  'project details are known': ({ project }: OrderDraft) => project !== null,
+  'a category is chosen': ({ categoryId }: OrderDraft) => categoryId !== null,
+  'a product is in the box': ({ products }: OrderDraft) => products.length > 0,
+  'a packaging is chosen': ({ packaging }: OrderDraft) => packaging !== null,
+  'addresses are known': ({ checkout }: OrderDraft) => checkout !== null,
+} as const;
+
+/** What an event does at a place. */
+export interface Transition {
+  readonly event: BuilderEvent;
+  readonly from: Place;
+  readonly to: Place;
+  readonly guard: keyof typeof guards | null;
+  /** Milliseconds between the event and the new place. */
+  readonly delay: number;
+  /** The loading overlay covers the screen for as long. */
+  readonly covered: boolean;
+  /** Parts of the draft that are stored by it. */
+  readonly stores: readonly (keyof OrderDraft)[];
+  /** Parts of the draft that are emptied by it. */
+  readonly forgets: readonly (keyof OrderDraft)[];
+  /** The statements it follows. */
+  readonly follows: string;
+}
+
+const nothing = {
+  guard: null,
+  delay: 0,
+  covered: false,
+  stores: [],
+  forgets: [],
+} as const satisfies Partial<Transition>;
+const move = { ...nothing, delay: 1000, covered: true, stores: ['step'] } as const;
+
+/** What the first dot takes away; what was put in the box stays (C-03). */
+const projectParts = ['project', 'categoryId', 'giftNote', 'checkout', 'productsInBag', 'step'] as const;
+
+const back = (from: BuilderStep, to: BuilderStep): Transition => ({
+  ...move,
+  event: 'back',
+  from,
+  to,
+  follows: 'C-19',
+});
+
+const startOver = (from: BuilderStep): Transition => ({
+  ...move,
+  event: 'start over',
+  from,
+  to: 1,
+  delay: from === 1 ? 1500 : 1000,
+  stores: [],
+  forgets: projectParts,
+  follows: 'BLD-12, C-03',
+});
+
+/** Every transition. An event that has none at a place does nothing there. */
+export const builderMachine: readonly Transition[] = [
+  {
+    ...move,
+    event: 'submit project',
+    from: 1,
+    to: 2,
+    guard: 'project details are known',
+    delay: 1500,
+    stores: ['project', 'step'],
+    follows: 'BLD-24, CONST-15',
+  },
+  {
+    ...move,
+    event: 'choose category',
+    from: 2,
+    to: 3,
+    guard: 'a category is chosen',
+    stores: ['categoryId', 'step'],
+    follows: 'BLD-25, CAT-03, C-04',
+  },
+  {
+    ...nothing,
+    event: 'add or remove product',
+    from: 3,
+    to: 3,
+    stores: ['products'],
+    follows: 'PRD-08, PRD-09, BLD-40',
+  },
+  {
+    ...move,
+    event: 'next',
+    from: 3,
+    to: 4,
+    guard: 'a product is in the box',
+    follows: 'BLD-26, BLD-27, BLD-32',
+  },
+  {
+    ...nothing,
+    event: 'choose or remove packaging',
+    from: 4,
+    to: 4,
+    stores: ['packaging'],
+    follows: 'PKG-02 to 09, C-11',
+  },
+  {
+    ...move,
+    event: 'next',
+    from: 4,
+    to: 5,
+    guard: 'a packaging is chosen',
+    follows: 'BLD-28, BLD-29, BLD-33',
+  },
+  {
+    ...nothing,
+    event: 'keep or drop note',
+    from: 5,
+    to: 5,
+    stores: ['giftNote'],
+    follows: 'NOTE-08 to 10, NOTE-16, NOTE-17',
+  },
+  { ...move, event: 'finish', from: 5, to: 'order details', stores: [], follows: 'BLD-30, BLD-31, NOTE-15' },
+  back(3, 2),
+  back(4, 2),
+  back(4, 3),
+  back(5, 2),
+  back(5, 3),
+  back(5, 4),
+  startOver(1),
+  startOver(2),
+  startOver(3),
+  startOver(4),
+  startOver(5),
+  {
+    ...nothing,
+    event: 'submit addresses',
+    from: 'order details',
+    to: 'payment',
+    guard: 'addresses are known',
+    delay: 1000,
+    stores: ['checkout'],
+    follows: 'ADDR-18 to 20, CONST-11',
+  },
+  {
+    ...nothing,
+    event: 'cancel',
+    from: 'order details',
+    to: 1,
+    delay: 500,
+    forgets: [...projectParts, 'products', 'packaging'],
+    follows: 'ORD-07, ORD-08, CONST-12',
+  },
+  {
+    ...nothing,
+    event: 'place order',
+    from: 'payment',
+    to: 'placed',
+    delay: 500,
+    forgets: [...projectParts, 'products', 'packaging'],
+    follows: 'PAY-28, PAY-29, CONST-13',
+  },
+];
+
+/** The transition of an event at a place, to a given place where the event has several; `undefined` where it has none. */
+export const transitionOf = (event: BuilderEvent, from: Place, to?: Place): Transition | undefined =>
+  builderMachine.find(
+    (transition) =>
+      transition.event === event && transition.from === from && (to === undefined || transition.to === to),
+  );
+
+/** Whether the draft meets what a transition asks of it. */
+export const isOpen = ({ guard }: Pick<Transition, 'guard'>, draft: OrderDraft): boolean =>
+  guard === null || guards[guard](draft);
+
+/** The event that leads on from each step. */
+export const wayOn = {
+  1: 'submit project',
+  2: 'choose category',
+  3: 'next',
+  4: 'next',
+  5: 'finish',
+} as const satisfies Record<BuilderStep, BuilderEvent>;

@@ -1,0 +1,49 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { useLocation } from 'react-router-dom';
+import { ScreenTitle } from './ScreenTitle';
+import { useServices } from './ServicesProvider';
+import { socialPicture } from './social-picture';
+
+/** Search engines show about this many characters of a description. */
+const longest = 155;
+
+const shorten = (text: string): string => {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+};
+
+type PublicMetaProps = Readonly<{
+  /** The name of the page; the brand is added to it. */
+  title: string;
+  /** One or two sentences; longer ones are cut at a word. `undefined` while they are on their way: only the title is told then. */
+  description: string | undefined;
+}>;
+
+/**
+ * What search engines and social networks read of a public page: title, description, the one address it has, and a
+ * preview. Screens that only one person may see use `ScreenTitle` alone.
+ */
+export const PublicMeta = ({ title, description }: PublicMetaProps) => {
+  const { siteUrl } = useServices();
+  const { pathname } = useLocation();
+  if (description === undefined) return <ScreenTitle>{title}</ScreenTitle>;
+  const address = siteUrl + (pathname.replace(/\/+$/, '') || '/');
+  const about = shorten(description);
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={siteUrl + socialPicture.path} />
+      <meta property="og:image:width" content={String(socialPicture.width)} />
+      <meta property="og:image:height" content={String(socialPicture.height)} />
+      <meta property="og:image:alt" content={socialPicture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import './Page.css';
+
+type FoundationPageProps = Readonly<{
+  title: string;
+  /** What this foundation is for, in two sentences. */
+  lead: string;
+  children: ReactNode;
+}>;
+
+/** One page of the foundations: a ribbon, the name, the idea, then its parts. */
+export const FoundationPage = ({ title, lead, children }: FoundationPageProps) => (
+  <main className="found">
+    <header className="found__head page">
+      <h1 className="t-display">{title}</h1>
+      <p className="found__lead t-lead muted">{lead}</p>
+    </header>
+    <div className="found__parts page">{children}</div>
+  </main>
+);
+
+type PartProps = Readonly<{ title: string; note?: ReactNode; children: ReactNode }>;
+
+/** One part of a foundation. */
+export const Part = ({ title, note, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section className="found__part" aria-labelledby={id}>
+      <div className="found__name">
+        <h2 className="t-title" id={id}>
+          {title}
+        </h2>
+        {note && <p className="t-sm muted">{note}</p>}
+      </div>
+      <div className="found__body">{children}</div>
+    </section>
+  );
+};
+
+/** The name of a token as it is written in a style sheet. */
+export const TokenName = ({ name }: Readonly<{ name: string }>) => (
+  <code className="found__token">--{name}</code>
+);

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import type { Resource } from '../ResourceView/ResourceView';
+import { AdminList } from './AdminList';
+
+type Category = Readonly<{ id: number; name: string; description: string }>;
+
+const categories: readonly Category[] = [
+  { id: 1, name: 'Drinkware', description: 'Mugs, cups and tumblers' },
+  { id: 2, name: 'Notebooks', description: 'Cloth-bound and pocket' },
+  { id: 3, name: 'Sweet things', description: 'Boxes, bars and tins' },
+];
+
+const settled: Resource<readonly Category[]> = {
+  data: categories,
+  error: null,
+  isFetching: false,
+  refetch: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Patterns/AdminList',
+  component: AdminList<Category>,
+  args: {
+    title: 'Category',
+    tableTitle: 'All Available Categories',
+    resource: settled,
+    columns: [
+      { key: 'name', header: 'Service Name', kind: 'id' as const, cell: ({ name }: Category) => name },
+      {
+        key: 'description',
+        header: 'Service Description',
+        kind: 'long' as const,
+        cell: ({ description }: Category) => description,
+      },
+    ],
+    rowKey: ({ id }: Category) => id,
+    rowName: ({ name }: Category) => name,
+    addLabel: 'Add New Category',
+    onAdd: fn(),
+    editLabel: 'Edit Service',
+    onEdit: fn(),
+    deleteLabel: 'Delete',
+    onDelete: fn(async () => undefined),
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteDescription: 'This cuts it from the collection for everyone.',
+    loadingLabel: 'Loading categories',
+    empty: 'No Services Available',
+    error: 'Something went wrong!',
+    retryLabel: 'Try Again',
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Category' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Service, Notebooks' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(categories[1]);
+  },
+});
+
+/** Asked first; once it is done the row is gone and focus stands at the title. */
+export const Deletion = meta.story({
+  render: (args) => {
+    const [rows, setRows] = useState(categories);
+    return (
+      <AdminList
+        {...args}
+        resource={{ ...settled, data: rows }}
+        onDelete={async (row) => setRows((before) => before.filter(({ id }) => id !== row.id))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete, Notebooks' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: 'Delete Notebooks?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Notebooks')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** It failed: the question stays, so that it can be tried again. */
+export const DeletionFails = meta.story({
+  args: { onDelete: fn(() => Promise.reject(new Error('Refused'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete, Drinkware' }));
+    await screen.findByRole('alertdialog', { name: 'Delete Drinkware?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledTimes(2));
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { resource: { ...settled, data: undefined, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading categories');
+  },
+});
+
+export const Empty = meta.story({
+  args: { resource: { ...settled, data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Services Available')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { resource: { ...settled, data: undefined, error: new Error('Refused') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

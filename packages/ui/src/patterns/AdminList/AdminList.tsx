@@ -1,0 +1,148 @@
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import type { LedgerColumn } from '../../primitives/Ledger/Ledger';
+import { Sheet, SheetHead } from '../../primitives/Sheet/Sheet';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { DataTable } from '../DataTable/DataTable';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { PageHeader } from '../PageHeader/PageHeader';
+import { type Resource, ResourceView } from '../ResourceView/ResourceView';
+
+type AdminListProps<Row> = Readonly<{
+  /** The `h1` of the page, e.g. `Category`. */
+  title: string;
+  /** The head of the table, e.g. `All Available Categories`. */
+  tableTitle: string;
+  resource: Resource<readonly Row[]>;
+  columns: readonly LedgerColumn<Row>[];
+  rowKey: (row: Row) => string | number;
+  /** What a row is called, in the names of its buttons and in the question before it is deleted. */
+  rowName: (row: Row) => string;
+  addLabel: string;
+  onAdd: () => void;
+  editLabel: string;
+  onEdit: (row: Row) => void;
+  deleteLabel: string;
+  /** Deletes the row; the question stays open until it is done, and when it fails. Tells of the failure itself. */
+  onDelete: (row: Row) => Promise<unknown>;
+  /** The question: `(name) => `Delete ${name}?``. */
+  deleteTitle: (name: string) => string;
+  deleteDescription: string;
+  loadingLabel: string;
+  empty: string;
+  error: string;
+  retryLabel: string;
+}>;
+
+/**
+ * A list an administrator keeps: title, a button to add, rows with Edit and Delete, and the question before a deletion.
+ * Loading, empty and failed included. The forms to add and to edit are the screen's own dialogs.
+ */
+export const AdminList = <Row,>({
+  title,
+  tableTitle,
+  resource,
+  columns,
+  rowKey,
+  rowName,
+  addLabel,
+  onAdd,
+  editLabel,
+  onEdit,
+  deleteLabel,
+  onDelete,
+  deleteTitle,
+  deleteDescription,
+  loadingLabel,
+  empty,
+  error,
+  retryLabel,
+}: AdminListProps<Row>) => {
+  const tableId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const afterwards = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = (row: Row) => {
+    afterwards.current = null;
+    setAsked(row);
+    setOpen(true);
+  };
+  const confirm = async () => {
+    if (asked === null) return;
+    setBusy(true);
+    try {
+      await onDelete(asked);
+      // The button that asked goes with its row, so focus goes to the top of the page.
+      afterwards.current = heading.current;
+      setOpen(false);
+    } catch {
+      // The caller has told why; the question stays, so that it can be tried again.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="stack">
+      <PageHeader
+        title={title}
+        titleRef={heading}
+        size="title"
+        aside={
+          <Button onClick={onAdd}>
+            <Plus className="icon" />
+            {addLabel}
+          </Button>
+        }
+      />
+      <Sheet as="section" aria-labelledby={tableId}>
+        <SheetHead title={tableTitle} titleId={tableId} />
+        <ResourceView
+          resource={resource}
+          loadingLabel={loadingLabel}
+          loading={
+            <div className="grid min-h-40 place-items-center">
+              <Spinner size="lg" />
+            </div>
+          }
+          empty={<EmptyState message={empty} />}
+          renderError={(_error, retry) => (
+            <div className="p-5">
+              <ErrorPanel message={error} retryLabel={retryLabel} onRetry={retry} />
+            </div>
+          )}
+        >
+          {(rows) => (
+            <DataTable
+              caption={tableTitle}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              rowName={rowName}
+              actions={[
+                { label: editLabel, onPress: onEdit },
+                { label: deleteLabel, tone: 'danger', onPress: ask },
+              ]}
+            />
+          )}
+        </ResourceView>
+      </Sheet>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={asked === null ? '' : deleteTitle(rowName(asked))}
+        description={deleteDescription}
+        confirmLabel={deleteLabel}
+        onConfirm={confirm}
+        busy={busy}
+        returnFocus={afterwards}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button/Button';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = preview.meta({
+  title: 'Patterns/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete Sweet things?',
+    description:
+      'This cuts it from the collection for everyone. Gift boxes already ordered keep what is inside.',
+    confirmLabel: 'Delete',
+    onConfirm: fn(),
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sweet things?' });
+    await expect(dialog).toHaveAccessibleDescription(/Gift boxes already ordered keep what is inside/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** While it is being done nothing closes it, and it cannot be done twice. */
+export const Busy = meta.story({
+  args: { busy: true, busyLabel: 'Deleting' },
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Deleting' });
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+const Asking = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="p-5">
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete Sweet things
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete Sweet things?"
+        description="This cuts it from the collection for everyone."
+        confirmLabel="Delete"
+        onConfirm={() => setOpen(false)}
+      />
+    </div>
+  );
+};
+
+/** Focus starts at Cancel, stays inside, and goes back to the button that asked. */
+export const Keyboard = meta.story({
+  render: () => <Asking />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Sweet things' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,75 @@
+import { Scissors } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import './ConfirmDialog.css';
+
+type ConfirmDialogProps = Readonly<{
+  open: boolean;
+  /** Called with `false` by Escape, the scrim, the close button and Cancel; never while `busy`. */
+  onOpenChange: (open: boolean) => void;
+  /** The question with the thing in it, e.g. `Delete Sweet things?`. */
+  title: string;
+  /** What will happen and what will not. */
+  description: string;
+  /** Says what is done, e.g. `Delete`; never `OK`. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** It is being done: the button waits and the dialog cannot be closed. */
+  busy?: boolean | undefined;
+  /** Shown on the button while `busy`. */
+  busyLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  /** Where focus goes when it closes, where the control that asked may be gone by then. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
+}>;
+
+/**
+ * Asks before something that cannot be undone. Focus starts at Cancel, so that Enter does no harm, and goes back to where it
+ * came from. For what can be undone, do it and say so in a toast instead.
+ */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  busy = false,
+  busyLabel = 'One moment',
+  cancelLabel = 'Cancel',
+  returnFocus,
+}: ConfirmDialogProps) => {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={description}
+      initialFocus={cancel}
+      returnFocus={returnFocus}
+      foot={
+        <>
+          <Button ref={cancel} variant="quiet" disabled={busy} onClick={() => change(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" loading={busy} loadingLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="snip" aria-hidden="true">
+        <span className="snip__end" />
+        <Scissors className="icon" />
+        <span className="snip__end" />
+      </div>
+    </Dialog>
+  );
+};

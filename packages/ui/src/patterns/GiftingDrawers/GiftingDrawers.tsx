@@ -1,0 +1,91 @@
+import type { GiftingItem } from '@gifting/domain/gifting/gifting';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { type Resource, ResourceView } from '../ResourceView/ResourceView';
+import './GiftingDrawers.css';
+
+type GiftingDrawersProps = Readonly<{
+  categories: Resource<readonly GiftingItem[]>;
+  errorText: string;
+  /** Read out while they are on their way. */
+  loadingLabel: string;
+  /** The link to a category's own page. It is stretched over the whole drawer. */
+  renderLink: (category: GiftingItem) => ReactNode;
+  /** Instead of the list when there are no categories; nothing unless given. */
+  empty?: ReactNode;
+  /** One below the heading the list stands under. */
+  headingLevel?: 2 | 3 | undefined;
+}>;
+
+/** The sleeve and what is in the drawer are of different papers. */
+const sleeveTint = (place: number) => `tint-${tintOf(place)}`;
+const wellTint = (place: number) => tintOf(place + 3);
+
+const Shape = () => (
+  <div className="drawers">
+    {[0, 1, 2, 3, 4].map((place) => (
+      <div key={place} className="drawer drawer--shape">
+        <div className="drawer__sleeve">
+          <Skeleton width="55%" height="1.5rem" />
+          <Skeleton />
+          <Skeleton width="40%" />
+        </div>
+        <div className="drawer__in">
+          <div className="drawer__well" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/**
+ * The gifting categories as drawers in their sleeves, each pulled out a little further under the pointer or the focus
+ * (HOME-07, HOME-08, GIFT-01). Two to a row from 1024 px; the first of an odd number takes a row of its own.
+ */
+export const GiftingDrawers = ({
+  categories,
+  errorText,
+  loadingLabel,
+  renderLink,
+  empty = null,
+  headingLevel = 2,
+}: GiftingDrawersProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ResourceView
+      resource={categories}
+      loadingLabel={loadingLabel}
+      loading={<Shape />}
+      empty={empty}
+      renderError={(_error, retry) => <ErrorPanel message={errorText} onRetry={retry} />}
+    >
+      {(list) => (
+        <ul className="drawers">
+          {list.map((category, place) => (
+            <li key={category.id} className={cx('drawer', sleeveTint(place))}>
+              <div className="drawer__sleeve">
+                <Heading className="t-heading drawer__name">{category.name}</Heading>
+                {category.description && <p className="t-ui">{category.description}</p>}
+                {renderLink(category)}
+              </div>
+              <div className="drawer__in">
+                <i className="drawer__pull" aria-hidden="true" />
+                <Picture
+                  src={category.image}
+                  alt=""
+                  tint={wellTint(place)}
+                  ratio="4 / 3"
+                  fit={fitOf(category.image)}
+                  className="drawer__well"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceView>
+  );
+};

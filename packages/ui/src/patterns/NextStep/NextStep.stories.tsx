@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { fitsTheWidth } from '../../../../../.storybook/world/person';
+import { buttonStyles } from '../../primitives/Button/Button';
+import { NextStep } from './NextStep';
+
+const meta = preview.meta({
+  title: 'Patterns/NextStep',
+  component: NextStep,
+  args: {
+    title: 'Ready to fill a box?',
+    text: 'Choose what goes in, see the price as you go, and order when it is right.',
+    children: (
+      <a className={buttonStyles({ variant: 'ribbon', size: 'lg' })} href="#builder">
+        Build a gift box
+      </a>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Ready to fill a box?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Build a gift box' })).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWidth,
+});

@@ -1,0 +1,53 @@
+import { cva } from 'class-variance-authority';
+import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
+import './PictureParcel.css';
+
+/** How many pictures the ribbon goes round; the others lie below. */
+const tied = 4;
+
+const styles = cva('parcel', {
+  variants: { count: { 1: 'parcel--one', 2: 'parcel--two', 3: 'parcel--three', 4: '' } },
+});
+
+const countOf = (pictures: number): 1 | 2 | 3 | 4 =>
+  pictures === 1 || pictures === 2 || pictures === 3 ? pictures : tied;
+
+type PictureParcelProps = Readonly<{
+  /** Addresses, in order; at least one. */
+  pictures: readonly string[];
+  /** The name of the group. */
+  label: string;
+  /** What those hear who do not see the picture; `place` counts from 1. */
+  altOf: (place: number) => string;
+}>;
+
+/** A grid of pictures as one parcel, its gutters the ribbon. One to four are tied, the rest lie below in rows. */
+export const PictureParcel = ({ pictures, label, altOf }: PictureParcelProps) => {
+  const tile = (src: string, index: number) => (
+    <Picture
+      // Two places may show the same picture, and their order never changes.
+      key={`${index}-${src}`}
+      src={src}
+      alt={altOf(index + 1)}
+      tint={tintOf(index + 2)}
+      ratio="5 / 4"
+      fit={fitOf(src)}
+      className="parcel__picture"
+    />
+  );
+  const rest = pictures.slice(tied);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div role="group" aria-label={label} className="parcels">
+      <div className={styles({ count: countOf(pictures.length) })}>
+        {pictures.slice(0, tied).map(tile)}
+        <i className="parcel__upright" aria-hidden="true" />
+        <i className="parcel__across" aria-hidden="true" />
+        <i className="parcel__bow" aria-hidden="true" />
+      </div>
+      {rest.length > 0 && (
+        <div className="parcels__rest">{rest.map((src, index) => tile(src, index + tied))}</div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ComponentProps, useId, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { FieldMessage } from '../../primitives/Field/FieldMessage';
+import { NumberField } from '../../primitives/NumberField/NumberField';
+import './PriceRangeRows.css';
+
+/** The three numbers of a range: the price of one, and the smallest and largest pack count it holds for. */
+export type RangePart = 'price' | 'min' | 'max';
+
+type PriceRangeRowsProps = Readonly<{
+  /** The name of the group, e.g. `Price ranges`. */
+  legend: string;
+  /** A key for each row (react-hook-form: the ids of `useFieldArray`). */
+  rows: readonly string[];
+  /** Ties one number to the form: `(row, part) => register(`ranges.${row}.${part}`)`. */
+  register: (
+    row: number,
+    part: RangePart,
+  ) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+  /** Whether a number is wrong; the words stand once, in `error`. */
+  isInvalid?: ((row: number, part: RangePart) => boolean) | undefined;
+  /** What is wrong with the ranges and how to mend it. An empty string counts as none. */
+  error?: string | undefined;
+  onAdd: () => void;
+  onRemove: (row: number) => void;
+  labels?: Readonly<Record<RangePart, string>> | undefined;
+  addLabel?: string | undefined;
+  /** Names one row, counted from 1: `Range 2`. */
+  rowLabel?: ((number: number) => string) | undefined;
+  removeLabel?: ((number: number) => string) | undefined;
+}>;
+
+const english = { price: 'Price', min: 'Min', max: 'Max' } as const;
+
+const parts = [
+  { part: 'price', decimals: 2 },
+  { part: 'min', decimals: 0 },
+  { part: 'max', decimals: 0 },
+] as const;
+
+/**
+ * What one piece costs in which pack counts, row by row, with one message for all of them. The labels are shown above the
+ * first row and kept for assistive technology in the others. One row always stays (APRD-29).
+ */
+export const PriceRangeRows = ({
+  legend,
+  rows,
+  register,
+  isInvalid = () => false,
+  error,
+  onAdd,
+  onRemove,
+  labels = english,
+  addLabel = 'Add range',
+  rowLabel = (number) => `Range ${number}`,
+  removeLabel = (number) => `Remove range ${number}`,
+}: PriceRangeRowsProps) => {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  /** The bin goes with its row, so focus moves on to the row that takes its place. */
+  const remove = (row: number) => {
+    onRemove(row);
+    requestAnimationFrame(() => {
+      const left = group.current?.querySelectorAll<HTMLElement>('.range') ?? [];
+      left[Math.min(row, left.length - 1)]?.querySelector('input')?.focus();
+    });
+  };
+
+  return (
+    <fieldset ref={group} className="ranges">
+      <legend className="t-heading mb-3">{legend}</legend>
+      {rows.map((key, row) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would need a legend that nobody sees
+        <div key={key} className="range" role="group" aria-label={rowLabel(row + 1)}>
+          {parts.map(({ part, decimals }) => (
+            <NumberField
+              key={part}
+              label={labels[part]}
+              labelHidden={row > 0}
+              decimals={decimals}
+              invalid={isInvalid(row, part)}
+              aria-describedby={error ? `${id}-message` : undefined}
+              {...register(row, part)}
+            />
+          ))}
+          <Button
+            variant="quiet"
+            iconOnly
+            className="range__remove"
+            aria-label={removeLabel(row + 1)}
+            disabled={rows.length === 1}
+            onClick={() => remove(row)}
+          >
+            <Trash2 className="icon" />
+          </Button>
+        </div>
+      ))}
+      <FieldMessage id={`${id}-message`} error={error} />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onAdd}>
+        <Plus className="icon" />
+        {addLabel}
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Service } from '@gifting/domain/services/service';
+import type { ReactNode } from 'react';
+import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { type Resource, ResourceView } from '../ResourceView/ResourceView';
+import './ServiceSolutions.css';
+
+type ServiceSolutionsProps = Readonly<{
+  services: Resource<readonly Service[]>;
+  /** What is said when they could not be fetched; home and the services page say it differently (B-12). */
+  errorText: string;
+  /** Read out while they are on their way. */
+  loadingLabel: string;
+  /** The link to a service's own page, under its description. */
+  renderLink: (service: Service) => ReactNode;
+  /** One below the heading the list stands under. */
+  headingLevel?: 2 | 3 | undefined;
+}>;
+
+const Shape = () => (
+  <div className="zig">
+    {[0, 1].map((place) => (
+      <div key={place} className="zig__item">
+        <div className="zig__scene">
+          <Skeleton shape="box" ratio="16 / 10" />
+        </div>
+        <div className="zig__words zig__words--shape">
+          <Skeleton width="58%" height="2rem" />
+          <Skeleton />
+          <Skeleton width="84%" />
+          <Skeleton width="30%" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/**
+ * The services as a zigzag: a large picture, and beside it what the service does. The second, fourth and so on are mirrored
+ * (HOME-10); below 768 px they stack. No services, no list (B-13).
+ */
+export const ServiceSolutions = ({
+  services,
+  errorText,
+  loadingLabel,
+  renderLink,
+  headingLevel = 3,
+}: ServiceSolutionsProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ResourceView
+      resource={services}
+      loadingLabel={loadingLabel}
+      loading={<Shape />}
+      empty={null}
+      renderError={(_error, retry) => <ErrorPanel message={errorText} onRetry={retry} />}
+    >
+      {(list) => (
+        <ul className="zig">
+          {list.map((service, index) => (
+            <li key={service.id} className="zig__item">
+              <Picture
+                src={service.image}
+                alt=""
+                tint={tintOf(index + 3)}
+                ratio="16 / 10"
+                fit={fitOf(service.image)}
+                className="zig__scene"
+              />
+              <div className="zig__words">
+                <Heading className="t-title">{service.name}</Heading>
+                {service.description && <p className="t-lead muted">{service.description}</p>}
+                {renderLink(service)}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceView>
+  );
+};

@@ -1,0 +1,176 @@
+import { cx } from 'class-variance-authority';
+import { ImageUp, Upload } from 'lucide-react';
+import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import { Field, type FieldOwnProps } from '../Field/Field';
+import { Picture } from '../Picture/Picture';
+import { accepts } from './accepts';
+import { useObjectUrl } from './useObjectUrl';
+import './FilePicker.css';
+
+type FilePickerProps = Pick<
+  FieldOwnProps,
+  'label' | 'labelHidden' | 'optional' | 'optionalLabel' | 'hint' | 'error' | 'className'
+> &
+  Readonly<{
+    /** The chosen file, kept by the parent (react-hook-form: `useController`). */
+    value: File | null;
+    /** Hears the file that was chosen or dropped, and `null` when it is taken away. */
+    onValueChange: (file: File | null) => void;
+    onBlur?: (() => void) | undefined;
+    /** Lets a form move focus here when the file is missing. */
+    ref?: Ref<HTMLInputElement | null> | undefined;
+    id?: string | undefined;
+    name?: string | undefined;
+    disabled?: boolean | undefined;
+    /** Kinds of file, as in the attribute of an input. Anything else is refused with `refusal`, dropped files too. */
+    accept?: string | undefined;
+    /** What may be chosen, in the area itself: `PNG, JPG, JPEG`. */
+    caption?: string | undefined;
+    /** The address of the picture the thing has already; shown until another is chosen. */
+    current?: string | null | undefined;
+    chooseLabel?: string | undefined;
+    dropLabel?: string | undefined;
+    replaceLabel?: string | undefined;
+    removeLabel?: string | undefined;
+    currentLabel?: string | undefined;
+    /** Said when a file is of another kind than `accept` names. */
+    refusal?: string | undefined;
+  }>;
+
+/**
+ * One file, chosen with the browser's dialog or dropped, with a preview to replace or remove it. The same file can be chosen
+ * again after it was removed. `FilesPicker` takes several.
+ */
+export const FilePicker = ({
+  label,
+  labelHidden,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  className,
+  value,
+  onValueChange,
+  onBlur,
+  ref,
+  id,
+  name,
+  disabled = false,
+  accept = 'image/*',
+  caption,
+  current = null,
+  chooseLabel = 'Choose an image',
+  dropLabel = 'Drop it here',
+  replaceLabel = 'Replace',
+  removeLabel = 'Remove',
+  currentLabel = 'Present picture',
+  refusal = 'Choose an image file',
+}: FilePickerProps) => {
+  const [dragging, setDragging] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const replace = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const url = useObjectUrl(value);
+  const filled = value !== null || current !== null;
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const fits = accepts(accept, file);
+    setRefused(!fits);
+    if (!fits) return;
+    onValueChange(file);
+    // The area gives way to the preview: whoever chose by keyboard goes on at its first button.
+    requestAnimationFrame(() => replace.current?.focus());
+  };
+  const remove = () => {
+    setRefused(false);
+    onValueChange(null);
+    requestAnimationFrame(() => (replace.current ?? input.current)?.focus());
+  };
+
+  const dropTarget = !disabled && {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const into = event.relatedTarget;
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setDragging(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(false);
+      choose(event.dataTransfer.files[0]);
+    },
+  };
+
+  const fileName = value?.name ?? currentLabel;
+  const message = refused ? refusal : error;
+  const Glyph = message ? ImageUp : Upload;
+  return (
+    <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
+      {(control) => (
+        <div className="file-picker" {...dropTarget}>
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={disabled}
+            className="sr-only"
+            tabIndex={filled ? -1 : undefined}
+            onBlur={onBlur}
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              // Emptied, so that choosing the same file again is a change again.
+              event.target.value = '';
+            }}
+          />
+          {filled ? (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would show its name once more, as a legend
+            <div
+              role="group"
+              aria-label={`${label}: ${fileName}`}
+              className={cx('file-preview', dragging && 'file-preview--dragging')}
+            >
+              <Picture
+                src={url ?? (value ? null : current)}
+                alt=""
+                tint={0}
+                className="file-preview__picture"
+              />
+              <div className="file-preview__text">
+                <span className="file-preview__name">{fileName}</span>
+                <div className="row">
+                  <Button
+                    ref={replace}
+                    variant="secondary"
+                    size="sm"
+                    disabled={disabled}
+                    onClick={() => input.current?.click()}
+                  >
+                    {replaceLabel}
+                  </Button>
+                  {value && (
+                    <Button variant="danger" size="sm" disabled={disabled} onClick={remove}>
+                      {removeLabel}
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </div>
+          ) : (
+            <label htmlFor={control.id} className={cx('file', dragging && 'file--dragging')}>
+              <Glyph className="icon" />
+              <span className="file__words">{dragging ? dropLabel : chooseLabel}</span>
+              {caption && <span className="file__caption">{caption}</span>}
+            </label>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

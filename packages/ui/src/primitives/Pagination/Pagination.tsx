@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pagesShown } from './pagesShown';
+import './Pagination.css';
+
+type PaginationProps = Readonly<{
+  /** What is paged, for assistive technology: `Pages of the product list`. */
+  label: string;
+  /** The present page, from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+  /** Names one page: `Page 3`. */
+  pageLabel?: ((page: number) => string) | undefined;
+  /** Stands in for the numbers where there is no room for them: `3 of 9`. */
+  placeLabel?: ((page: number, pageCount: number) => string) | undefined;
+}>;
+
+/** The pages of a long list; nothing where there is only one. In narrow places the numbers give way to `3 of 9`. */
+export const Pagination = ({
+  label,
+  page,
+  pageCount,
+  onPageChange,
+  previousLabel = 'Previous page',
+  nextLabel = 'Next page',
+  pageLabel = (number) => `Page ${number}`,
+  placeLabel = (number, of) => `${number} of ${of}`,
+}: PaginationProps) => {
+  if (pageCount < 2) return null;
+  // The ends stay reachable and rest: whoever arrives at the last page by keyboard keeps the place.
+  const end = (to: number, resting: boolean) => ({
+    type: 'button' as const,
+    className: 'pages__step',
+    ...(resting ? { 'aria-disabled': true } : { onClick: () => onPageChange(to) }),
+  });
+  return (
+    <nav aria-label={label} className="pages">
+      <ul className="pages__row">
+        <li>
+          <button {...end(page - 1, page <= 1)} aria-label={previousLabel}>
+            <ChevronLeft className="icon" />
+          </button>
+        </li>
+        {pagesShown(page, pageCount).map((mark, index) => (
+          <li key={mark === 'gap' ? `gap-${index}` : mark} className="pages__numbered">
+            {mark === 'gap' ? (
+              <span className="pages__gap">…</span>
+            ) : (
+              <button
+                type="button"
+                className="pages__step"
+                aria-label={pageLabel(mark)}
+                {...(mark === page ? { 'aria-current': 'page' } : { onClick: () => onPageChange(mark) })}
+              >
+                {mark}
+              </button>
+            )}
+          </li>
+        ))}
+        <li className="pages__place" aria-current="page">
+          {placeLabel(page, pageCount)}
+        </li>
+        <li>
+          <button {...end(page + 1, page >= pageCount)} aria-label={nextLabel}>
+            <ChevronRight className="icon" />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { RedemptionMeter } from './RedemptionMeter';
+
+const meta = preview.meta({
+  title: 'Primitives/RedemptionMeter',
+  component: RedemptionMeter,
+  decorators: (Story, { name }) =>
+    name === 'States' ? (
+      <Story />
+    ) : (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  parameters: { layout: 'padded' },
+});
+
+export const From75 = meta.story({
+  args: { percent: 82 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('82%')).toBeVisible();
+  },
+});
+export const From50 = meta.story({ args: { percent: 62 } });
+export const From30 = meta.story({ args: { percent: 35 } });
+export const Below30 = meta.story({ args: { percent: 12 } });
+export const Nothing = meta.story({ args: { percent: 0 } });
+export const Everything = meta.story({ args: { percent: 100 } });
+
+/** A printed 75 has the colour of 75. */
+export const Rounded = meta.story({
+  args: { percent: 74.6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('75%')).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StateSheet
+      title="Redemption meter"
+      note="The number is always printed; the ribbon is filled in the colour of its band."
+      columns={2}
+    >
+      <State name="From 75">
+        <RedemptionMeter percent={82} />
+      </State>
+      <State name="From 50">
+        <RedemptionMeter percent={62} />
+      </State>
+      <State name="From 30">
+        <RedemptionMeter percent={35} />
+      </State>
+      <State name="Below 30">
+        <RedemptionMeter percent={12} />
+      </State>
+      <State name="Nothing">
+        <RedemptionMeter percent={0} />
+      </State>
+      <State name="Everything">
+        <RedemptionMeter percent={100} />
+      </State>
+    </StateSheet>
+  ),
+  parameters: { layout: 'fullscreen' },
+});

@@ -1,0 +1,49 @@
+import type { Place } from '@gifting/domain/orders/machine';
+import { collectionTexts } from '../../screens/orders/BuilderScreen/steps/CollectionStep/CollectionStep.texts';
+import { giftNoteTexts } from '../../screens/orders/BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts';
+import { packagingTexts } from '../../screens/orders/BuilderScreen/steps/PackagingStep/PackagingStep.texts';
+import { productsTexts } from '../../screens/orders/BuilderScreen/steps/ProductsStep/ProductsStep.texts';
+import { projectTexts } from '../../screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts';
+import { checkoutTexts } from '../../screens/orders/CheckoutScreen/CheckoutScreen.texts';
+import { paymentTexts } from '../../screens/orders/PaymentScreen/PaymentScreen.texts';
+import { paymentSuccessfulTexts } from '../../screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.texts';
+
+/** The texts of the page of the builder's steps. Places are called what their screens are called. */
+export const builderStepsTexts = {
+  title: 'Builder steps',
+  lead: 'From the first step to a placed order. The drawing and the table are made from the transitions the product itself goes by, so neither can say anything else.',
+  drawing: 'The places of the order flow and the ways between them, as listed in the table below.',
+  table: 'Every transition',
+  places: {
+    1: projectTexts.title,
+    2: collectionTexts.title,
+    3: productsTexts.title,
+    4: packagingTexts.title,
+    5: giftNoteTexts.title,
+    'order details': checkoutTexts.title,
+    payment: paymentTexts.title,
+    placed: paymentSuccessfulTexts.title,
+  } satisfies Record<Place, string>,
+  step: (place: Place) => (typeof place === 'number' ? `Step ${place}` : ''),
+  /** `1000 ms, covered` */
+  delay: (milliseconds: number, covered: boolean) =>
+    milliseconds === 0 ? 'at once' : `${milliseconds} ms${covered ? ', covered' : ''}`,
+  guard: (guard: string) => `only if ${guard}`,
+  none: '–',
+  way: (from: Place, to: Place) => (from === to ? `stays at ${from}` : `${from} → ${to}`),
+  /** What is stored and what is emptied. */
+  draft: (stores: readonly string[], forgets: readonly string[]) =>
+    [
+      stores.length > 0 ? `stores ${stores.join(', ')}` : '',
+      forgets.length > 0 ? `empties ${forgets.join(', ')}` : '',
+    ]
+      .filter(Boolean)
+      .join('; ') || '–',
+  columns: {
+    event: 'What the buyer does',
+    way: 'From, to',
+    guard: 'Only if',
+    delay: 'After',
+    draft: 'The draft',
+  },
+} as const;

@@ -1,0 +1,98 @@
+import { builderMachine, type Place, type Transition } from '@gifting/domain/orders/machine';
+
+/** Where everything of the drawing stands, in units of its own grid. Made from the transitions alone. */
+
+const box = { left: 300, width: 320, height: 68, gap: 92 } as const;
+const margin = 16;
+const lane = 26;
+/** Beside the boxes on the right, room for the labels of the ways on. */
+const labels = 104;
+/** Outside the arrows on either side, room for a label. */
+const edge = 120;
+
+/** Every place, in the order in which a buyer first reaches it. */
+const placesOf = (transitions: readonly Transition[]): readonly Place[] => {
+  const places = new Set<Place>(transitions.slice(0, 1).map(({ from }) => from));
+  for (const place of places) for (const { from, to } of transitions) if (from === place) places.add(to);
+  return [...places];
+};
+
+/** A box of the drawing, with what can be done in it without leaving. */
+interface DrawnPlace {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly inside: readonly Transition[];
+}
+
+/** An arrow of the drawing. Of several with the same event only the outermost has a label. */
+interface DrawnWay {
+  readonly transition: Transition;
+  readonly kind: 'on' | 'back' | 'anew';
+  readonly path: string;
+  readonly label: { readonly x: number; readonly y: number } | null;
+}
+
+/** The whole drawing. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly box: { readonly width: number; readonly height: number };
+  readonly places: readonly DrawnPlace[];
+  readonly ways: readonly DrawnWay[];
+}
+
+/** Lays the machine out: forward from top to bottom, steps back on the right, starting anew on the left. */
+export const drawMachine = (transitions: readonly Transition[] = builderMachine): Drawing => {
+  const order = placesOf(transitions);
+  const top = (place: Place): number => margin + order.indexOf(place) * (box.height + box.gap);
+  const middle = box.left + box.width / 2;
+  const right = box.left + box.width;
+
+  const labelled = (['back', 'start over', 'cancel'] as const).map((event) =>
+    transitions.findLast((transition) => transition.event === event && transition.from !== transition.to),
+  );
+  let lanesBack = 0;
+  let lanesAnew = 0;
+  const draw = (transition: Transition): DrawnWay => {
+    const { from, to, event } = transition;
+    const start = top(from);
+    const end = top(to);
+    if (order.indexOf(to) === order.indexOf(from) + 1) {
+      const bottom = start + box.height;
+      return {
+        transition,
+        kind: 'on',
+        path: `M ${middle} ${bottom} V ${end}`,
+        label: { x: middle + 16, y: bottom + 26 },
+      };
+    }
+    const kind = event === 'back' ? 'back' : 'anew';
+    const count = kind === 'back' ? lanesBack++ : lanesAnew++;
+    const side = kind === 'back' ? right : box.left;
+    const away = kind === 'back' ? labels + count * lane : -(count + 1) * lane;
+    const leaves = start + box.height * 0.36 + count * 3;
+    const arrives = end + box.height * 0.66 + count * 3;
+    return {
+      transition,
+      kind,
+      path: `M ${side} ${leaves} H ${side + away} V ${arrives} H ${side}`,
+      label: labelled.includes(transition)
+        ? { x: kind === 'back' ? side + away + 10 : edge - 10, y: leaves - (leaves - arrives) / 3 }
+        : null,
+    };
+  };
+
+  return {
+    width: right + labels + lane * 5 + edge,
+    height: top(order.at(-1) ?? 1) + box.height + margin,
+    box,
+    places: order.map((place) => ({
+      place,
+      x: box.left,
+      y: top(place),
+      inside: transitions.filter(({ from, to }) => from === place && to === place && from !== 1),
+    })),
+    ways: transitions.filter(({ from, to }) => from !== to).map(draw),
+  };
+};

@@ -1,0 +1,10 @@
+import { useSession } from '../../app/ServicesProvider';
+
+/** How a person is greeted (HOME-39 to 41, DASH-28, 29). */
+export const greetingTexts = {
+  hello: (name: string) => `Hi ${name}`,
+  welcome: 'Welcome back',
+} as const;
+
+/** The name of the signed-in person; `User` where none is known (B-05). */
+export const useGreetedName = (): string => useSession()?.user.name || 'User';

@@ -1,0 +1,12 @@
+/** The texts of a collection's public page. */
+export const collectionTexts = {
+  collection: 'Collection',
+  giftboxCreation: 'Giftbox Creation',
+  bulkOrder: 'Bulk order',
+  pictures: 'Pictures',
+  pictureOf: (title: string, place: number) => `${title}, picture ${place}`,
+  loading: 'Loading the collection',
+  /** Not given (B-13). */
+  error: 'Something went wrong!',
+  build: 'Build a gift box of your own',
+} as const;

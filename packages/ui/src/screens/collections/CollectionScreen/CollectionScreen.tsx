@@ -1,0 +1,104 @@
+import { collectionQuery } from '@gifting/api/collections/queries';
+import type { CollectionDetail } from '@gifting/domain/collections/collection';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { PublicMeta } from '../../../app/PublicMeta';
+import { paths } from '../../../app/paths';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
+import { PictureFold, PictureFoldShape } from '../../../patterns/PictureFold/PictureFold';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
+import { Button } from '../../../primitives/Button/Button';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { collectionTexts as texts } from './CollectionScreen.texts';
+import './CollectionScreen.css';
+
+const Shape = () => (
+  <>
+    <div className="page coll">
+      <div className="coll__head">
+        <Skeleton width="min(26rem, 90%)" height="var(--text-hero)" />
+        <Skeleton width="min(20rem, 100%)" height="3.25rem" />
+      </div>
+      <div className="coll__words coll__words--shape">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+    </div>
+    <PictureFoldShape />
+  </>
+);
+
+const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
+  const { title, content, pictures } = collection;
+  return (
+    <>
+      <div className="page coll">
+        <div className="coll__head">
+          <h1 className="t-hero">{title}</h1>
+          {/* Neither does anything, as written (COLL-04, COLL-05). */}
+          <div className="row">
+            <Button variant="ribbon" size="lg">
+              {texts.giftboxCreation}
+            </Button>
+            <Button variant="secondary" size="lg">
+              {texts.bulkOrder}
+            </Button>
+          </div>
+        </div>
+        <div className="coll__words">
+          {content && <p className="t-lead whitespace-pre-line">{content}</p>}
+          <Link to={paths.builder} className={linkStyles({ tall: true })}>
+            {texts.build}
+            <ArrowRight className="icon" />
+          </Link>
+        </div>
+      </div>
+      {pictures.length > 0 && (
+        <PictureFold
+          title={title}
+          pictures={pictures}
+          label={texts.pictures}
+          altOf={(place) => texts.pictureOf(title, place)}
+        />
+      )}
+    </>
+  );
+};
+
+/** A collection's public page (/collections/{collectionId}), found by the slug or id in its address (COLL-01 to 07). */
+export const CollectionScreen = () => {
+  const { collectionId = '' } = useParams();
+  const collection = useQuery(collectionQuery(collectionId));
+  const title = collection.data?.title;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PublicMeta title={title ?? texts.collection} description={collection.data?.content} />
+      <div className="page pt-2">
+        <DetailTrail
+          parent={texts.collection}
+          to={paths.builder}
+          name={title}
+          failed={collection.error !== null}
+        />
+        {title === undefined && <h1 className="sr-only">{texts.collection}</h1>}
+      </div>
+      <ResourceView
+        resource={collection}
+        loadingLabel={texts.loading}
+        loading={<Shape />}
+        renderError={(error, retry) => (
+          <div className="page pb-section">
+            <ErrorPanel message={texts.error} onRetry={retryUnlessUnknown(error, retry)} />
+          </div>
+        )}
+      >
+        {(data) => <Detail collection={data} />}
+      </ResourceView>
+    </main>
+  );
+};

@@ -1,0 +1,231 @@
+import { demoGifting } from '@gifting/api/demo/catalogue';
+import { giftingDetailMock } from '@gifting/api/gifting/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { errorTexts } from '../../../app/error-catalogue';
+import { giftingPath, paths } from '../../../app/paths';
+import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
+import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { giftingTexts } from '../shared/gifting.texts';
+import { GiftingItemScreen } from './GiftingItemScreen';
+import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
+
+const sample = giftingDetailMock.samples.ok;
+const [welcome, milestones] = demoGifting;
+
+const meta = preview.meta({
+  title: 'Screens/Gifting/Gifting item',
+  component: GiftingItemScreen,
+  parameters: { route: { path: paths.giftingItem, at: giftingPath(welcome.id) } },
+  render: () => (
+    <PublicLayout>
+      <GiftingItemScreen />
+    </PublicLayout>
+  ),
+});
+
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string = sample.name) => main().findByRole('heading', { level: 1, name });
+const packages = () => main().getByRole('list', { name: texts.packages });
+const catalogue = () => main().queryByRole('button', { name: texts.fullCatalogue });
+
+const showsThePackages = async () => {
+  await expect(await heading()).toBeVisible();
+  await expect(main().getByText(sample.description)).toBeVisible();
+  const cards = within(packages()).getAllByRole('article');
+  await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+    sample.products.map(({ name }) => name),
+  );
+  await expect(catalogue()).toBeVisible();
+};
+
+const asked = fn();
+
+/** The id of the address is what is asked for. */
+export const Default = meta.story({
+  parameters: { states: ['S08.02'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      giftingDetailMock.answer(({ params }) => {
+        asked(params.id);
+        return sample;
+      }),
+    );
+  },
+  play: async () => {
+    await showsThePackages();
+    await expect(asked.mock.calls).toEqual([[welcome.id]]);
+    const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
+    await expect(trail.getByRole('link', { name: giftingTexts.gifting })).toHaveAttribute(
+      'href',
+      paths.gifting,
+    );
+  },
+});
+
+export const FullCatalogue = meta.story({
+  parameters: { states: ['S08.03'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: texts.fullCatalogue }));
+    await seesToast(texts.comingSoon);
+    await expect(await heading()).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['S08.01'] },
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.pending()),
+  play: async () => {
+    await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
+    await expect(main().queryByRole('article')).toBeNull();
+    await expect(catalogue()).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['S08.04'] },
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.empty()),
+  play: async () => {
+    await expect(await screen.findByText(texts.none)).toBeVisible();
+    await expect(await heading()).toBeVisible();
+    await expect(catalogue()).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { states: ['S08.05'] },
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.failure(500)),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
+    await seesToast(errorTexts.server);
+    msw.use(giftingDetailMock.ok());
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(await heading()).toBeVisible();
+  },
+});
+
+/** Trying again would not help; the way back to all categories does. */
+export const UnknownCategory = meta.story({
+  parameters: { route: { at: giftingPath('no-such-thing') } },
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.failure(404, 'There is no such gifting category.')),
+  play: async () => {
+    await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
+    await userEvent.click(trail.getByRole('link', { name: giftingTexts.gifting }));
+    await arrivesAt(paths.gifting);
+  },
+});
+
+export const Malformed = meta.story({
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.malformed()),
+  play: async () => {
+    await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(giftingDetailMock.offline()),
+  play: async () => {
+    await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
+    await seesToast(errorTexts.network);
+  },
+});
+
+/** From one category to another by the menu: the page is asked for anew. */
+export const AnotherCategory = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      giftingDetailMock.answer(({ params }) =>
+        params.id === milestones.id ? { ...milestones, products: [] } : sample,
+      ),
+    ),
+  play: async () => {
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Gifting menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: milestones.name }));
+    await expect(await heading(milestones.name)).toBeVisible();
+    await expect(main().getByText(texts.none)).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(giftingDetailMock.ok({ ...sample, products: sample.products.slice(0, 1) })),
+  play: async () => {
+    await heading();
+    await expect(within(packages()).getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const Many = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      giftingDetailMock.ok({
+        ...sample,
+        products: Array.from({ length: 60 }, (_, index) => ({
+          id: String(index),
+          name: `Package ${index + 1}`,
+          description: 'One of many.',
+          picture: '/pictures/mug.svg',
+        })),
+      }),
+    ),
+  play: async () => {
+    await heading();
+    await expect(within(packages()).getAllByRole('article')).toHaveLength(60);
+  },
+});
+
+export const BrokenPictures = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      giftingDetailMock.ok({
+        ...sample,
+        products: sample.products.map((product, place) => ({
+          ...product,
+          picture: place === 0 ? null : '/pictures/gone.svg',
+        })),
+      }),
+    ),
+  play: async () => {
+    await heading();
+    await waitFor(() => expect(packages().querySelector('img')).toBeNull());
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      giftingDetailMock.ok({
+        name: 'Anniversaries, promotions, new arrivals and Unbrokenunbrokenunbrokenunbroken',
+        description: 'For every season of the year, and for the days between them. '.repeat(8),
+        products: [
+          { id: '1', name: 'Unbroken'.repeat(15), description: 'x'.repeat(300), picture: null },
+          {
+            id: '2',
+            name: 'A box with a very long name that goes on and on',
+            description: '',
+            picture: null,
+          },
+        ],
+      }),
+    ),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await main().findByRole('heading', { level: 1 });
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = meta.story({
+  parameters: { states: ['S08.06'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await showsThePackages();
+    await fitsTheWidth();
+  },
+});

@@ -1,0 +1,131 @@
+import { giftingDetailQuery } from '@gifting/api/gifting/queries';
+import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
+import { paths } from '../../../app/paths';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
+import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
+import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
+import { Button } from '../../../primitives/Button/Button';
+import { tintOf } from '../../../primitives/Picture/Picture';
+import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { notify } from '../../../primitives/Toaster/toast';
+import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { giftingTexts } from '../shared/gifting.texts';
+import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
+import { OpenBox } from './OpenBox';
+
+const Shape = () => (
+  <OpenBox
+    lid={
+      <>
+        <Skeleton width="min(22rem, 100%)" height="var(--text-hero)" />
+        <span className="obox__rule" />
+        <Skeleton width="min(30rem, 100%)" height="1.75rem" />
+      </>
+    }
+  >
+    <div className="obox__packs">
+      {[0, 1, 2].map((place) => (
+        <div key={place} className="product">
+          <div className="product__picture">
+            <Skeleton shape="box" ratio="5 / 4.4" />
+          </div>
+          <div className="product__body">
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+    <div className="justify-self-center">
+      <Skeleton shape="box" width="10rem" height="3.25rem" />
+    </div>
+  </OpenBox>
+);
+
+const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
+  <>
+    <ul className="obox__packs" aria-label={texts.packages}>
+      {products.map(({ id, name, description, picture }, place) => (
+        <li key={id}>
+          <ProductCard
+            picture={picture}
+            tint={tintOf(place)}
+            name={name}
+            headingLevel={2}
+            description={description}
+          />
+        </li>
+      ))}
+    </ul>
+    <div className="justify-self-center">
+      {/* There is no catalogue yet (GIFT-06). */}
+      <Button size="lg" onClick={() => notify.blank(texts.comingSoon)}>
+        {texts.fullCatalogue}
+      </Button>
+    </div>
+  </>
+);
+
+const Detail = ({ category: { name, description, products } }: { readonly category: GiftingDetail }) => (
+  <OpenBox
+    lid={
+      <>
+        <h1 className="t-hero">{name}</h1>
+        <span className="obox__rule" />
+        {description && <p className="t-lead">{description}</p>}
+      </>
+    }
+  >
+    {products.length > 0 ? (
+      <Packages products={products} />
+    ) : (
+      <Sheet className="obox__message">
+        <EmptyState message={texts.none} />
+      </Sheet>
+    )}
+  </OpenBox>
+);
+
+/** A gifting category (/gifting/{id}), found by its id or slug in the address: what it is for, and its packages (GIFT-02 to 09). */
+export const GiftingItemScreen = () => {
+  const { id = '' } = useParams();
+  const category = useQuery(giftingDetailQuery(id));
+  const name = category.data?.name;
+  return (
+    <main id="main" tabIndex={-1} className="overflow-x-clip">
+      <PublicMeta title={name ?? giftingTexts.gifting} description={category.data?.description} />
+      <div className="page pt-2 pb-section">
+        <DetailTrail
+          parent={giftingTexts.gifting}
+          to={paths.gifting}
+          name={name}
+          failed={category.error !== null}
+        />
+        {name === undefined && <h1 className="sr-only">{giftingTexts.gifting}</h1>}
+        <ResourceView
+          resource={category}
+          loadingLabel={texts.loading}
+          loading={<Shape />}
+          renderError={(error, retry) => (
+            <ErrorPanel message={giftingTexts.error} onRetry={retryUnlessUnknown(error, retry)} />
+          )}
+        >
+          {(data) => <Detail category={data} />}
+        </ResourceView>
+      </div>
+      <NextStep title={texts.next} text={texts.nextText}>
+        <ButtonLink to={paths.builder} variant="ribbon" size="lg">
+          {texts.build}
+        </ButtonLink>
+      </NextStep>
+    </main>
+  );
+};

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
+import { paths } from '../../../app/paths';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
+import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { GiftingList } from '../shared/GiftingList';
+import { giftingTexts } from '../shared/gifting.texts';
+import { giftingScreenTexts as texts } from './GiftingScreen.texts';
+
+/** Gifting (/gifting): every category, to be opened (GIFT-01, B-03). */
+export const GiftingScreen = () => (
+  <main id="main" tabIndex={-1} className="overflow-x-clip">
+    <PublicMeta title={giftingTexts.gifting} description={texts.lead} />
+    <header className="page grid gap-4 pt-9 pb-8 lg:pt-14 lg:pb-11">
+      <h1 className="t-hero">{giftingTexts.gifting}</h1>
+      <p className="t-lead max-w-[32em] text-muted">{texts.lead}</p>
+    </header>
+    <div className="page pb-section">
+      <GiftingList empty={<EmptyState message={texts.empty} />} />
+    </div>
+    <NextStep title={texts.next} text={texts.nextText}>
+      <ButtonLink to={paths.builder} variant="ribbon" size="lg">
+        {texts.build}
+      </ButtonLink>
+    </NextStep>
+  </main>
+);

@@ -1,0 +1,34 @@
+import { giftingQuery } from '@gifting/api/gifting/queries';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { giftingPath } from '../../../app/paths';
+import { GiftingDrawers } from '../../../patterns/GiftingDrawers/GiftingDrawers';
+import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { giftingTexts as texts } from './gifting.texts';
+
+type GiftingListProps = Readonly<{
+  /** Shown when there are no categories; nothing unless given. */
+  empty?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+}>;
+
+/** The gifting categories as the server has them, each with its way on (API-03, HOME-06 to 08, GIFT-01). */
+export const GiftingList = ({ empty, headingLevel }: GiftingListProps) => (
+  <GiftingDrawers
+    categories={useQuery(giftingQuery())}
+    errorText={texts.error}
+    loadingLabel={texts.loadingCategories}
+    empty={empty}
+    headingLevel={headingLevel}
+    renderLink={({ id, name }) => (
+      <Link
+        className={linkStyles({ tall: true })}
+        to={giftingPath(id)}
+        aria-label={texts.discoverMoreOf(name)}
+      >
+        {texts.discoverMore}
+      </Link>
+    )}
+  />
+);

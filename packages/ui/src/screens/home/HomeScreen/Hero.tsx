@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { HeroBow } from './HeroBow';
+import { homeTexts as texts } from './HomeScreen.texts';
+import './Hero.css';
+
+/** What the product is for, on the lid of a parcel (HOME-02, HOME-03). */
+export const Hero = () => (
+  <section className="hero">
+    <div className="hero__upright" />
+    <div className="hero__across" />
+    <HeroBow />
+    <svg className="hero__string" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path vectorEffect="non-scaling-stroke" d="M4 6C30 34 76 52 98 97M-1 8C24 44 84 62 99 99" />
+    </svg>
+    {/* Part of the drawing: the words beside it say the same. */}
+    <div className="hero__tag" aria-hidden="true">
+      <dl className="hero__slip">
+        <div>
+          <dt>{texts.to}</dt>
+          <dd>{texts.toWhom}</dd>
+        </div>
+        <div>
+          <dt>{texts.from}</dt>
+          <dd>{texts.fromWhom}</dd>
+        </div>
+      </dl>
+    </div>
+    <div className="page hero__words">
+      <h1 className="t-hero">{texts.title}</h1>
+      <p className="t-lead">{texts.lead}</p>
+      <p>
+        <ButtonLink to={paths.builder} variant="ribbon" size="lg">
+          {texts.start}
+        </ButtonLink>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
+import { Button } from '../../../primitives/Button/Button';
+import { Stepper } from '../../../primitives/Stepper/Stepper';
+import { homeVariantTexts as texts } from './HomeVariantScreen.texts';
+import './Trending.css';
+
+/** The price of each sample, as written: a bare number (HOME-31). */
+const price = 156;
+
+const { cap, shirt, hoodie } = texts.products;
+const samples = [
+  { ...cap, picture: '/pictures/cap.svg', tint: 1 },
+  { ...shirt, picture: '/pictures/tee.svg', tint: 3 },
+  { ...hoodie, picture: '/pictures/hoodie.svg', tint: 2 },
+] as const;
+
+const Sample = ({ name, about, picture, tint }: (typeof samples)[number]) => {
+  const [quantity, setQuantity] = useState(0);
+  return (
+    <ProductCard
+      picture={picture}
+      tint={tint}
+      name={name}
+      description={about}
+      price={price}
+      actions={
+        <>
+          <Stepper label={texts.quantityOf(name)} value={quantity} onValueChange={setQuantity} />
+          {/* there is no cart yet: the specification leaves the button without effect (HOME-34) */}
+          <Button className="flex-1">{texts.addToCart}</Button>
+        </>
+      }
+    />
+  );
+};
+
+/** Three samples with a quantity each; nothing can be bought here (HOME-30 to HOME-34). */
+export const Trending = () => (
+  <section className="section" aria-labelledby="trending">
+    <div className="page">
+      <h2 className="t-display mb-8" id="trending">
+        {texts.trending}
+      </h2>
+      <ul className="trending">
+        {samples.map((sample) => (
+          <li key={sample.name}>
+            <Sample {...sample} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,53 @@
+import { formatPrice, type Minor } from '@gifting/domain/money/money';
+import type { LineChange } from '@gifting/domain/orders/offer';
+import { useId } from 'react';
+import { Button } from '../../../primitives/Button/Button';
+import { paymentTexts as texts } from './PaymentScreen.texts';
+import './ChangedBox.css';
+
+type ChangedBoxProps = Readonly<{
+  changes: readonly LineChange[];
+  /** Of the box as it would be, in hundredths of `currency`. */
+  total: Minor;
+  currency: string;
+  onConfirm: () => void;
+}>;
+
+/**
+ * Says which lines of the box cost something else by now or are no longer sold, and what the rest comes to. Nothing is
+ * ordered until the buyer has confirmed it (BR-06).
+ */
+export const ChangedBox = ({ changes, total, currency, onConfirm }: ChangedBoxProps) => {
+  const id = useId();
+  return (
+    <section className="changed" aria-labelledby={id}>
+      <div role="alert" className="grid gap-3">
+        <h2 className="t-heading" id={id}>
+          {texts.changed.title}
+        </h2>
+        <ul className="changed__lines">
+          {changes.map((change) => (
+            <li key={`${change.kind}-${change.id}`}>
+              <span className="strong">{change.name}</span>
+              {change.after === null ? (
+                <span>{texts.changed.gone}</span>
+              ) : (
+                <span className="tabular-nums">
+                  {texts.changed.price(
+                    formatPrice(change.before, currency),
+                    formatPrice(change.after, currency),
+                  )}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="strong tabular-nums">{texts.changed.total(formatPrice(total, currency))}</p>
+      </div>
+      <p className="text-sm">{texts.changed.hint}</p>
+      <Button variant="primary" onClick={onConfirm}>
+        {texts.changed.confirm}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../app/links';
+import { paths } from '../../../app/paths';
+import { Button } from '../../../primitives/Button/Button';
+import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
+import { sheetStyles } from '../../../primitives/Sheet/Sheet';
+import { Stepper } from '../../../primitives/Stepper/Stepper';
+import { Preview } from './Preview';
+import { priceTag } from './samples';
+import { stages } from './stages';
+import { technologyTexts as texts } from './TechnologyScreen.texts';
+import { useDemo } from './useDemo';
+import './Demo.css';
+
+/** The builder in miniature: four stages with goods that are not for sale (TECH-02, TECH-04 to TECH-12). */
+export const Demo = () => {
+  const demo = useDemo();
+  const { stage, goTo, next } = demo;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    heading.current?.focus();
+  }, [stage]);
+
+  const Stage = stages[stage - 1] ?? stages[0];
+  const last = stage === stages.length;
+  return (
+    <section className="section demo" id="demo" aria-labelledby="demo-title">
+      <div className="page">
+        <h2 className="t-display mb-8" id="demo-title">
+          {texts.demo}
+        </h2>
+        <ProgressRibbon label={texts.progress} steps={texts.stages} current={stage} onStep={goTo} />
+        <div className="demo__table">
+          <div className={sheetStyles({ className: 'demo__stage' })}>
+            <h3 className="t-title" ref={heading} tabIndex={-1}>
+              {texts.stages[stage - 1]}
+            </h3>
+            <Stage demo={demo} />
+            <div className="demo__end">
+              <div className="row">
+                <Stepper
+                  label={texts.quantity}
+                  floor={1}
+                  value={demo.quantity}
+                  onValueChange={demo.setQuantity}
+                />
+                <b className="demo__price num">{priceTag}</b>
+              </div>
+              {last ? (
+                <ButtonLink to={paths.orderDetails} state={demo.arrival} variant="ribbon" size="lg">
+                  {texts.orderDetails}
+                </ButtonLink>
+              ) : (
+                <Button variant="ribbon" size="lg" onClick={next}>
+                  {texts.next}
+                </Button>
+              )}
+            </div>
+          </div>
+          <Preview demo={demo} />
+        </div>
+      </div>
+    </section>
+  );
+};
