@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@gifting/api/demo/catalogue';
@@ -335,5 +337,57 @@ describe('a screen that breaks', () => {
     await page.goto(address);
     await heading(page, 'This page came undone').waitFor();
     await page.getByRole('link', { name: link, exact: true }).first().waitFor();
+  });
+});
+
+describe('npm run admin', () => {
+  const email = 'dana@fernside.example';
+  const password = 'a-long-enough-secret';
+
+  /** Runs the command on the product's database with a password piped in. */
+  const create = async (given: string) => {
+    const command = spawn(process.execPath, ['scripts/admin.mjs', 'create', given], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, DATA_DIR: product.dataFolder, DATABASE_URL: '' },
+    });
+    let printed = '';
+    for (const stream of [command.stdout, command.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    command.stdin.end(`${password}\n`);
+    const [code] = await once(command, 'close');
+    return { code, printed };
+  };
+
+  test('creates nothing while the server has the database, and says so in a line', async () => {
+    const { code, printed } = await create(email);
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^The data folder .+ is in use by another server \(process \d+\)\. .+\n$/);
+  });
+
+  test('creates an administrator once, who signs in', async () => {
+    await product.stop();
+    expect(await create('nobody')).toEqual({
+      code: 1,
+      printed: 'Enter an email address like name@company.com.\n',
+    });
+    expect(await create(email)).toEqual({
+      code: 0,
+      printed: `The administrator ${email} can sign in now.\n`,
+    });
+    expect(await create(email.toUpperCase())).toEqual({
+      code: 1,
+      printed: `An account with this email already exists: ${email.toUpperCase()}.\n`,
+    });
+    product = await product.again();
+    const page = await openTab('/sign-in', 'Sign In');
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill(password);
+    await button(page, 'Sign In').click();
+    await dashboardLink(page).click();
+    await button(page, 'Sign out').waitFor();
+    const user = await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.user);
+    expect(user).toContain('"role":"admin"');
   });
 });
