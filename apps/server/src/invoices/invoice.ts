@@ -8,7 +8,7 @@ import { findRecordById } from '../orders/repository';
 import { invoiceTexts as texts } from './texts';
 
 /** One line of an invoice, in hundredths of its currency. */
-export interface InvoiceLine {
+interface InvoiceLine {
   readonly name: string;
   readonly unit: Minor;
   readonly quantity: number;

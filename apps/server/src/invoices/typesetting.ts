@@ -8,21 +8,21 @@ import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
  * Arabic and more) is set in DejaVu Sans, and what neither has shows as an empty square, so that no name is ever an error.
  */
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const files = {
   regular: [
-    '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
-    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   ],
   strong: [
-    '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
-    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   ],
 } as const;
 
 /** How heavy text is. */
-export type Weight = keyof typeof files;
+type Weight = keyof typeof files;
 
 const missing = '\u25a1';
 
@@ -35,7 +35,7 @@ interface LoadedFile {
 }
 
 const load = async (file: string): Promise<LoadedFile> => {
-  const bytes = new Uint8Array(await readFile(resolve(file)));
+  const bytes = new Uint8Array(await readFile(file));
   const characters = new Set(fontkit.create(bytes).characterSet);
   return { bytes, has: (character) => characters.has(character.codePointAt(0) ?? 0) };
 };
