@@ -90,8 +90,11 @@ describe('the catalogue', () => {
     expect((await app.get(path)).body).toMatchObject({ data: { length } });
   });
 
-  it('offers whole orders', async () => {
-    expect((await app.get('/api/v1/capabilities')).body).toEqual({ success: true, data: ['orders.full'] });
+  it('offers what goes beyond the written table', async () => {
+    expect((await app.get('/api/v1/capabilities')).body).toEqual({
+      success: true,
+      data: ['orders.full', 'orders.prices'],
+    });
   });
 });
 

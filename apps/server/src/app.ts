@@ -1,5 +1,6 @@
 import { table } from '@gifting/api/table';
 import { type Context, Hono } from 'hono';
+import type Stripe from 'stripe';
 import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
@@ -10,13 +11,18 @@ import { categoryRoutes } from './categories/routes';
 import { collectionRoutes } from './collections/routes';
 import { currencyRoutes } from './currencies/routes';
 import type { Database } from './database/database';
+import { createSigner } from './database/server-key';
 import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { createApi } from './http/api';
 import { safeHeaders } from './http/safe-headers';
-import { serveWebApp } from './http/static';
+import { serveWebApp, stylesheetsOf } from './http/static';
+import { createInvoiceLinks, invoicePath } from './invoices/links';
+import { invoiceRoutes } from './invoices/routes';
 import { orderRoutes } from './orders/routes';
+import { createPaymentStep } from './payments/step';
+import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
 import { forCrawlers } from './site/crawlers';
@@ -39,6 +45,10 @@ export interface AppSettings {
   readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
   readonly clientAddress?: (context: Context) => string;
+  /** Sends payers to Stripe; without it they come to the sandbox's page and no money moves. */
+  readonly stripe?: StripeSettings | undefined;
+  /** Where Stripe's API is, if not at its own address. */
+  readonly stripeApi?: Stripe.StripeConfig;
   /** Told of errors that no caller may read. */
   readonly onError?: (where: string, error: unknown) => void;
 }
@@ -51,13 +61,26 @@ export const createApp = ({
   webFolder,
   publicUrl,
   clientAddress = () => 'unknown',
+  stripe,
+  stripeApi,
   onError = () => undefined,
 }: AppSettings): Hono => {
+  const payments = createPaymentStep({
+    db,
+    now,
+    stripe,
+    stripeApi,
+    report: onError,
+    stylesheets: webFolder === undefined ? [] : stylesheetsOf(webFolder),
+  });
+  const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
   const dependencies: Dependencies = {
     db,
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
+    payments: payments.gateway,
+    invoices,
   };
   const api = createApi({
     table,
@@ -79,8 +102,10 @@ export const createApp = ({
     onError,
   });
   const app = new Hono();
-  // Before the headers of pages: pictures that somebody uploaded have stricter ones.
+  // Before the headers of pages: pictures that somebody uploaded have stricter ones, and so have payments and invoices.
   app.route('/uploads', serveUploads(db));
+  app.route(payments.path, payments.routes);
+  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
   app.use(safeHeaders());
   app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));

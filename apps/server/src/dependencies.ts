@@ -1,6 +1,8 @@
 import type { SessionLifetime } from './account/sessions';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
+import type { InvoiceLinks } from './invoices/links';
+import type { PaymentGateway } from './payments/gateway';
 
 /** What the routes work with. */
 export interface Dependencies {
@@ -8,4 +10,6 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly sessionLifetime: SessionLifetime;
   readonly loginThrottle: Throttle;
+  readonly payments: PaymentGateway;
+  readonly invoices: InvoiceLinks;
 }

@@ -11,6 +11,7 @@ describe('settings', () => {
       demo: true,
       sessionLifetime: { absolute: 30 * 24 * 3_600_000, idle: 12 * 3_600_000 },
       trustProxy: false,
+      stripe: undefined,
     });
   });
 
@@ -34,7 +35,25 @@ describe('settings', () => {
     });
   });
 
+  it('turn Stripe on with all three of its variables', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      PUBLIC_URL: 'https://gifts.example/',
+    };
+    expect(readSettings(stripe).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      publicUrl: 'https://gifts.example',
+    });
+    for (const missing of ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'])
+      expect(() => readSettings({ ...stripe, [missing]: '' })).toThrow(
+        'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and PUBLIC_URL beside it.',
+      );
+  });
+
   it.each([
+    [{ PUBLIC_URL: 'gifts.example' }, 'PUBLIC_URL must be an origin, such as https://gifts.example'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],

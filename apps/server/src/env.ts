@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionLifetime } from './account/sessions';
+import type { StripeSettings } from './payments/stripe/settings';
 import { StartFailure } from './start-failure';
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
@@ -29,6 +30,8 @@ const environment = z.object({
   SESSION_DAYS: wholeNumber(30, 1, 365),
   SESSION_IDLE_HOURS: wholeNumber(12, 1, 24 * 365),
   TRUST_PROXY: flag('0'),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   PUBLIC_URL: z.optional(
     z
       .string()
@@ -49,7 +52,23 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** The origin visitors reach the site at; unless given, the one each request names. */
   readonly publicUrl: string | undefined;
+  /** Who handles card payments; without it the sandbox does. */
+  readonly stripe: StripeSettings | undefined;
 }
+
+type Environment = z.output<typeof environment>;
+
+/** Stripe takes all three: a key without the others would send payers away and never hear of them again. */
+const readStripe = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  PUBLIC_URL: publicUrl,
+}: Environment): StripeSettings | undefined => {
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined || publicUrl === undefined)
+    throw new StartFailure('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and PUBLIC_URL beside it.');
+  return { secretKey, webhookSecret, publicUrl: publicUrl.replace(/\/$/, '') };
+};
 
 const hour = 60 * 60_000;
 
@@ -71,5 +90,6 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     sessionLifetime: { absolute: data.SESSION_DAYS * 24 * hour, idle: data.SESSION_IDLE_HOURS * hour },
     trustProxy: data.TRUST_PROXY,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
+    stripe: readStripe(data),
   };
 };

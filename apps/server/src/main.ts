@@ -63,6 +63,7 @@ const start = async (): Promise<void> => {
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
+    stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy),
     onError: (where, error) => console.error(describeError(where, error)),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),

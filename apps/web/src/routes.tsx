@@ -62,6 +62,21 @@ export const routes: RouteObject[] = [
                 'TechnologyScreen',
               ),
               screen(
+                paths.about,
+                () => import('@gifting/ui/screens/about/AboutScreen/AboutScreen.tsx'),
+                'AboutScreen',
+              ),
+              screen(
+                paths.services,
+                () => import('@gifting/ui/screens/services/ServicesScreen/ServicesScreen.tsx'),
+                'ServicesScreen',
+              ),
+              screen(
+                paths.service,
+                () => import('@gifting/ui/screens/services/ServiceScreen/ServiceScreen.tsx'),
+                'ServiceScreen',
+              ),
+              screen(
                 paths.gifting,
                 () => import('@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.tsx'),
                 'GiftingScreen',

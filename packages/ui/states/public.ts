@@ -70,7 +70,7 @@ export const publicScreens = {
   S04: {
     title: 'About',
     path: '/about-us',
-    begun: false,
+    begun: true,
     states: {
       'S04.01': 'Page as it opens, every question of the FAQ folded',
       'S04.02': 'FAQ with the answer to question one unfolded',
@@ -82,7 +82,7 @@ export const publicScreens = {
   S05: {
     title: 'Services',
     path: '/service-solutions',
-    begun: false,
+    begun: true,
     states: {
       'S05.01': 'Whole page with the services fetched, fixed blocks and Design section below',
       'S05.02': 'Skeletons stand in for the services until they arrive',
@@ -95,7 +95,7 @@ export const publicScreens = {
   S06: {
     title: 'Service detail',
     path: '/service-solutions/:id',
-    begun: false,
+    begun: true,
     states: {
       'S06.01': 'Spinner while the service is fetched',
       'S06.02': 'Service with its texts, image grid, included products, case study and Mini FAQ',

@@ -4,6 +4,7 @@ import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { imageKinds } from '@gifting/domain/images/image-content';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { packsLimits } from '@gifting/domain/orders/project';
 import { productTypes } from '@gifting/domain/products/admin-product';
 import { sql } from 'drizzle-orm';
@@ -36,7 +37,9 @@ export const ids = pgSequence('ids', { startWith: 1000 });
 
 export const role = pgEnum('role', roles);
 export const orderStatus = pgEnum('order_status', ['pending']);
-export const paymentStatus = pgEnum('payment_status', ['pending']);
+export const paymentStatus = pgEnum('payment_status', paymentStatuses);
+export const paymentProvider = pgEnum('payment_provider', ['sandbox', 'stripe']);
+export const paymentState = pgEnum('payment_state', ['open', 'authorised', 'failed', 'withdrawn', 'expired']);
 export const campaignType = pgEnum('campaign_type', deliveryMethods);
 export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
 export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
@@ -382,6 +385,50 @@ export const orderAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind, table.position] })],
 );
+
+/**
+ * The card payments of an order. What is stored is that an amount was authorised and how the provider names it; nothing
+ * of the card, and nothing is captured here.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: paymentProvider('provider').notNull(),
+    state: paymentState('state').notNull().default('open'),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** The provider's name of the payment page. */
+    reference: text('reference'),
+    /** SHA-256 of what the browser that ordered is known by: the sandbox's page is for that browser alone. */
+    payerHash: text('payer_hash').notNull(),
+    /** The provider's name of the authorisation, by which it can be captured later. */
+    authorisation: text('authorisation'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    // However many requests come at once, an order is paid on one page and authorised once.
+    uniqueIndex('payments_live_key').on(table.orderId).where(sql`${table.state} in ('open', 'authorised')`),
+    uniqueIndex('payments_reference_key').on(table.provider, table.reference),
+    check('payments_amount_check', sql`${table.amountMinor} > 0`),
+    check(
+      'payments_authorisation_check',
+      sql`(${table.state} = 'authorised') = (${table.authorisation} is not null)`,
+    ),
+    check('payments_settled_check', sql`(${table.state} = 'open') = (${table.settledAt} is null)`),
+  ],
+);
+
+/** Random keys that every process on this database shares, made when they are first needed. */
+export const serverKeys = pgTable('server_keys', {
+  name: text('name').primaryKey(),
+  key: bytea('key').notNull(),
+});
 
 /** What a campaign's microsite asks recipients about one line of the order (MICRO-21 to 25). */
 export const micrositeSetups = pgTable(

@@ -72,6 +72,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
         body,
         caller,
         header: (name) => context.req.header(name),
+        setHeader: (name, value) => context.header(name, value, { append: true }),
         clientAddress: clientAddress(context),
       });
       return context.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });

@@ -12,6 +12,7 @@ interface RawRequest {
   readonly body: unknown;
   readonly caller: Caller | null;
   readonly header: (name: string) => string | undefined;
+  readonly setHeader: (name: string, value: string) => void;
   readonly clientAddress: string;
 }
 
@@ -20,6 +21,8 @@ export interface RouteRequest<Row extends Endpoint> extends RequestOutput<Row> {
   /** Who is signed in. Throws a 401 on a public row, where nobody has been asked. */
   readonly caller: () => Caller;
   readonly header: (name: string) => string | undefined;
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void;
   readonly clientAddress: string;
 }
 
@@ -46,7 +49,7 @@ export const route = <Row extends Endpoint>(
   handler: (request: RouteRequest<Row>) => Promise<Answer<Row>> | Answer<Row>,
 ): Route => ({
   row,
-  answer: async ({ params, query, body, caller, header, clientAddress }) => {
+  answer: async ({ params, query, body, caller, header, setHeader, clientAddress }) => {
     const parts = {
       params: decode(row.params, params),
       query: decode(row.query, query),
@@ -56,6 +59,7 @@ export const route = <Row extends Endpoint>(
     const answer = await handler({
       ...parts,
       header,
+      setHeader,
       clientAddress,
       caller: () => {
         if (!caller) throw signedOut();

@@ -3,9 +3,12 @@ import { secureHeaders } from 'hono/secure-headers';
 
 /**
  * Headers that narrow what a page of this origin may do. Styles may be inline because the toasts write theirs into the
- * page; scripts may not. Transport security is left to whoever terminates TLS in front of this server.
+ * page; scripts may not. Transport security is left to whoever terminates TLS in front of this server. A page whose
+ * address is a key tells no other page of it: `no-referrer`.
  */
-export const safeHeaders = (): MiddlewareHandler =>
+export const safeHeaders = (
+  referrerPolicy: 'strict-origin-when-cross-origin' | 'no-referrer' = 'strict-origin-when-cross-origin',
+): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -20,6 +23,6 @@ export const safeHeaders = (): MiddlewareHandler =>
       frameAncestors: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy,
     strictTransportSecurity: false,
   });

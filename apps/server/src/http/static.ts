@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -99,6 +99,16 @@ const find = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile 
   // like a file, `..%2f..` or `evil.example`, is an address nobody knows, and the app has a page for those.
   if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return asked;
   return files.get('/index.html');
+};
+
+/** The addresses of a built web app's style sheets, for pages of the server that look like it. */
+export const stylesheetsOf = (folder: string): readonly string[] => {
+  const assets = join(folder, 'assets');
+  if (!existsSync(assets)) return [];
+  return readdirSync(assets)
+    .filter((name) => extname(name) === '.css')
+    .sort()
+    .map((name) => `/assets/${name}`);
 };
 
 /** Serves a built web app from a folder, read once: a build after the start is served after the next start. */

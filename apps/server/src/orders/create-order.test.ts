@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       message: 'Order created successfully',
-      data: { invoice_link: null, payment_link: null },
+      data: { invoice_link: null, payment_link: expect.stringMatching(/^\/sandbox-payment\//) },
     });
     const stored = await storedOrder();
     const { id } = stored.order;

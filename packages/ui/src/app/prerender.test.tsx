@@ -2,8 +2,8 @@ import { collectionDetailMock, collectionsMock } from '@gifting/api/collections/
 import { collectionQuery, collectionsQuery } from '@gifting/api/collections/queries';
 import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
 import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
-import { servicesMock } from '@gifting/api/services/mocks';
-import { servicesQuery } from '@gifting/api/services/queries';
+import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
+import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
 import { memoryStorage } from '@gifting/domain/storage/storage';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
@@ -11,6 +11,7 @@ import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AboutScreen } from '../screens/about/AboutScreen/AboutScreen';
 import { SignInScreen } from '../screens/account/SignInScreen/SignInScreen';
 import { SignUpScreen } from '../screens/account/SignUpScreen/SignUpScreen';
 import { CollectionScreen } from '../screens/collections/CollectionScreen/CollectionScreen';
@@ -19,8 +20,10 @@ import { GiftingItemScreen } from '../screens/gifting/GiftingItemScreen/GiftingI
 import { GiftingScreen } from '../screens/gifting/GiftingScreen/GiftingScreen';
 import { HomeScreen } from '../screens/home/HomeScreen/HomeScreen';
 import { PublicLayout } from '../screens/layout/PublicLayout/PublicLayout';
+import { ServiceScreen } from '../screens/services/ServiceScreen/ServiceScreen';
+import { ServicesScreen } from '../screens/services/ServicesScreen/ServicesScreen';
 import { TechnologyScreen } from '../screens/technology/TechnologyScreen/TechnologyScreen';
-import { collectionPath, giftingPath, paths } from './paths';
+import { collectionPath, giftingPath, paths, servicePath } from './paths';
 import { ServicesProvider } from './ServicesProvider';
 import { createServices, type Services } from './services';
 
@@ -35,6 +38,8 @@ const makeServices = () =>
     apiBase: '/api',
     siteUrl: 'https://gifts.example',
     page: { reload: unused, open: unused },
+    // there is no API here: what the page asks for anew is still on its way when the test ends
+    pageLife: AbortSignal.abort(),
   });
 
 /** Services whose cache holds what the public pages read, as it would after prefetching. */
@@ -44,6 +49,7 @@ const filledServices = () => {
   queryClient.setQueryData(giftingQuery().queryKey, giftingMock.samples.ok);
   queryClient.setQueryData(giftingDetailQuery('1').queryKey, giftingDetailMock.samples.ok);
   queryClient.setQueryData(servicesQuery().queryKey, servicesMock.samples.ok);
+  queryClient.setQueryData(serviceQuery('packaging').queryKey, serviceDetailMock.samples.ok);
   queryClient.setQueryData(collectionsQuery().queryKey, collectionsMock.samples.ok);
   queryClient.setQueryData(collectionQuery('festive').queryKey, collectionDetailMock.samples.ok);
   return services;
@@ -53,9 +59,30 @@ type Page = readonly [address: string, path: string, screen: ReactElement, words
 
 const pages: readonly Page[] = [
   [paths.home, paths.home, <HomeScreen key="home" />, servicesMock.samples.ok[0]?.name ?? ''],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
   [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
   [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
   [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
+  [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
+  [
+    paths.services,
+    paths.services,
+    <ServicesScreen key="services" />,
+    servicesMock.samples.ok[0]?.description ?? '',
+  ],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
   [
     collectionPath('festive'),
     paths.collectionPage,
@@ -76,15 +103,14 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
 );
 
 /** Renders a public page as a server would: at this point there is no browser here. */
-const prerender = ([address, path, screen]: Page) => {
-  const services = filledServices();
+const prerender = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
   );
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const prerendered = new Map(pages.map((page) => [page[0], prerender(page)]));
+const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
 
 const at = (address: string) => {
   const found = prerendered.get(address);
@@ -122,6 +148,17 @@ const browserGlobals = [
   'cancelAnimationFrame',
 ] as const;
 
+const details = new Set<string>([paths.giftingItem, paths.service, paths.collectionPage]);
+
+test.each(pages.filter(([, path]) => details.has(path)))(
+  'a page renders its wait when nothing was read before, at %s',
+  (...page) => {
+    const { html } = prerender(page, makeServices());
+    expect(html).toContain('role="status"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  },
+);
+
 describe('a prerendered page hydrates without a word', () => {
   beforeAll(() => {
     const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
@@ -139,8 +176,6 @@ describe('a prerendered page hydrates without a word', () => {
     const complaints = vi.fn();
     const console = vi.spyOn(globalThis.console, 'error').mockImplementation(complaints);
     const services = makeServices();
-    // there is no API here to ask again
-    services.queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
     hydrate(services.queryClient, JSON.parse(cache));
     const container = document.createElement('div');
     container.innerHTML = html;

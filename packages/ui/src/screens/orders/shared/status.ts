@@ -3,6 +3,7 @@ import type { TagStatus } from '../../../primitives/Tag/Tag';
 const colours: Readonly<Record<string, TagStatus>> = {
   pending: 'pending',
   active: 'active',
+  authorised: 'active',
   delivered: 'delivered',
   cancel: 'cancel',
   cancelled: 'cancel',

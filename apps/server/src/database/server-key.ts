@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from './database';
+import { serverKeys } from './schema';
+
+const readKey = async (db: Database, name: string): Promise<Uint8Array | undefined> =>
+  (await db.select({ key: serverKeys.key }).from(serverKeys).where(eq(serverKeys.name, name)))[0]?.key;
+
+const makeKey = async (db: Database, name: string): Promise<Uint8Array> => {
+  const known = await readKey(db, name);
+  if (known) return known;
+  await db
+    .insert(serverKeys)
+    .values({ name, key: new Uint8Array(randomBytes(32)) })
+    .onConflictDoNothing();
+  const made = await readKey(db, name);
+  if (!made) throw new Error(`The key ${name} was not kept`);
+  return made;
+};
+
+/** Signs texts, and tells its own signatures from others. */
+export interface Signer {
+  /** The signature of a text: 43 characters that stand in an address, and cannot be guessed. */
+  readonly sign: (text: string) => Promise<string>;
+  readonly isSigned: (text: string, signature: string) => Promise<boolean>;
+}
+
+/** A signer whose key every process on the database shares. One name, one purpose: signatures of one are none of another. */
+export const createSigner = (db: Database, name: string): Signer => {
+  let key: Promise<Uint8Array> | undefined;
+  const sign: Signer['sign'] = async (text) => {
+    key ??= makeKey(db, name).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await key)
+      .update(text)
+      .digest('base64url');
+  };
+  return {
+    sign,
+    isSigned: async (text, signature) => {
+      const right = Buffer.from(await sign(text));
+      const given = Buffer.from(signature);
+      return right.length === given.length && timingSafeEqual(right, given);
+    },
+  };
+};

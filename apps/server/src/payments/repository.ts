@@ -1,0 +1,163 @@
+import type { Minor } from '@gifting/domain/money/money';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { orders, type paymentProvider, type paymentState, payments } from '../database/schema';
+import type { Payment } from './gateway';
+
+type State = (typeof paymentState.enumValues)[number];
+type Row = typeof payments.$inferSelect;
+
+const toPayment = ({ id, orderId, amountMinor, currency, reference, expiresAt }: Row): Payment => ({
+  id,
+  orderId,
+  amount: amountMinor,
+  currency,
+  reference,
+  expiresAt,
+});
+
+/** A payment with where it stands. */
+export interface KnownPayment extends Payment {
+  readonly state: State;
+  readonly payerHash: string;
+}
+
+const toKnown = (row: Row): KnownPayment => ({
+  ...toPayment(row),
+  state: row.state,
+  payerHash: row.payerHash,
+});
+
+/** A payment by its number; `undefined` for none. */
+export const findPayment = async (
+  db: Database,
+  provider: (typeof paymentProvider.enumValues)[number],
+  id: number,
+): Promise<KnownPayment | undefined> => {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.provider, provider)));
+  return row && toKnown(row);
+};
+
+/** The open payment of an order, whoever handles it; `undefined` for none. */
+export const findOpenPayment = async (db: Database, orderId: number) => {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'open')));
+  return row && { ...toKnown(row), provider: row.provider };
+};
+
+/** What an order is paid by, and how it is to be paid. */
+interface Payable {
+  readonly payNow: boolean;
+  readonly total: Minor;
+  readonly currency: string;
+}
+
+/** How an order is to be paid; `undefined` for an order that is not there. */
+export const findPayable = async (db: Database, orderId: number): Promise<Payable | undefined> => {
+  const [order] = await db
+    .select({ payNow: orders.payNow, total: orders.totalMinor, currency: orders.currency })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order;
+};
+
+interface PaymentToOpen {
+  readonly orderId: number;
+  readonly provider: (typeof paymentProvider.enumValues)[number];
+  readonly payerHash: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * The payment an order is paid with: the one that is open, now for the browser that asks, or a new one. `null` when its
+ * amount is authorised already.
+ */
+export const openPayment = (
+  db: Database,
+  { orderId, provider, payerHash, now, expiresAt }: PaymentToOpen,
+): Promise<Payment | null> =>
+  db.transaction(async (tx) => {
+    // One at a time: of requests that come together, the later ones find the payment of the first.
+    const [order] = await tx
+      .select({ total: orders.totalMinor, currency: orders.currency })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for('update');
+    if (!order) throw new Error('A payment was asked for an order that is not there');
+    const [live] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'authorised'])));
+    if (live?.state === 'authorised') return null;
+    if (live && live.provider === provider && live.expiresAt > now) {
+      await tx.update(payments).set({ payerHash }).where(eq(payments.id, live.id));
+      return toPayment(live);
+    }
+    if (live)
+      await tx
+        .update(payments)
+        .set({ state: 'expired', settledAt: now })
+        .where(and(eq(payments.id, live.id), eq(payments.state, 'open')));
+    const [added] = await tx
+      .insert(payments)
+      .values({
+        orderId,
+        provider,
+        payerHash,
+        amountMinor: order.total,
+        currency: order.currency,
+        createdAt: now,
+        expiresAt,
+      })
+      .returning();
+    if (!added) throw new Error('The payment was not added');
+    return toPayment(added);
+  });
+
+/** Keeps what the provider calls the page of a payment. */
+export const keepReference = async (db: Database, id: number, reference: string): Promise<void> => {
+  await db.update(payments).set({ reference }).where(eq(payments.id, id));
+};
+
+/** Ends an open payment without an authorisation. Of one that is settled nothing changes. */
+export const closePayment = async (
+  db: Database,
+  id: number,
+  state: 'withdrawn' | 'expired',
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ state, settledAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'open')));
+};
+
+/** How a payer's visit to a payment page ended. */
+export type Outcome = { readonly authorisation: string } | 'failed';
+
+/**
+ * Settles an open payment and its order with it, once: `false` when it was settled before, and then nothing changes.
+ * Told twice, or told by two at the same time, it is settled by the first.
+ */
+export const settlePayment = (db: Database, id: number, outcome: Outcome, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const state = outcome === 'failed' ? 'failed' : 'authorised';
+    const [settled] = await tx
+      .update(payments)
+      .set({
+        state,
+        settledAt: now,
+        ...(outcome !== 'failed' && { authorisation: outcome.authorisation }),
+      })
+      .where(and(eq(payments.id, id), eq(payments.state, 'open')))
+      .returning({ orderId: payments.orderId });
+    if (!settled) return false;
+    await tx.update(orders).set({ paymentStatus: state }).where(eq(orders.id, settled.orderId));
+    return true;
+  });

@@ -1,0 +1,79 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { paths } from '@gifting/domain/site/paths';
+import type Stripe from 'stripe';
+import type { Signer } from '../../database/server-key';
+import type { Payment, PaymentGateway, PaymentPage } from '../gateway';
+import { toStripeAmount } from './amount';
+
+interface StripeGatewaySettings {
+  readonly stripe: Stripe;
+  /** Where the web app is reached from outside, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly signer: Signer;
+}
+
+const anHour = 60 * 60_000;
+
+const authorisationOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string | undefined =>
+  typeof intent === 'string' ? intent : intent?.id;
+
+/** What became of a Checkout session. */
+const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
+  if (session.status === 'open' && session.url)
+    return { kind: 'open', reference: session.id, link: session.url };
+  const authorisation = authorisationOf(session);
+  return session.status === 'complete' && authorisation !== undefined
+    ? { kind: 'authorised', authorisation }
+    : { kind: 'gone' };
+};
+
+/**
+ * The payment step at Stripe: a Checkout session with manual capture. The amount is set aside; taking it is done in the
+ * Stripe dashboard or by its API, once mockups and details are approved.
+ */
+export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGatewaySettings): PaymentGateway => {
+  const create = async ({ id, orderId, amount, currency, expiresAt }: Payment) => {
+    const metadata = { payment: String(id), order: String(orderId) };
+    return stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: String(orderId),
+        metadata,
+        payment_intent_data: { capture_method: 'manual', metadata },
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: toStripeAmount(amount, currency),
+              product_data: { name: `${brand.name}, order ${orderId}` },
+            },
+          },
+        ],
+        success_url: publicUrl + paths.paymentSuccessful,
+        cancel_url: publicUrl + paths.payment,
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+      },
+      // The same payment is the same session, also when the answer to the first request was lost. The signature tells
+      // payments of two databases apart that count alike.
+      { idempotencyKey: `payment-${id}-${await signer.sign(String(id))}` },
+    );
+  };
+  return {
+    provider: 'stripe',
+    lifetime: anHour,
+    pageOf: async (payment) =>
+      toPage(
+        payment.reference === null
+          ? await create(payment)
+          : await stripe.checkout.sessions.retrieve(payment.reference),
+      ),
+    withdraw: async ({ reference }) => {
+      if (reference === null) return true;
+      const session = await stripe.checkout.sessions.retrieve(reference);
+      if (session.status === 'complete') return false;
+      if (session.status === 'open') await stripe.checkout.sessions.expire(reference);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type Stripe from 'stripe';
+
+/** A Checkout session as the stand-in keeps it. */
+interface StandInSession {
+  readonly id: string;
+  status: 'open' | 'complete' | 'expired';
+  readonly url: string;
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  payment_intent: string | null;
+}
+
+/** A request the stand-in was sent. */
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** The calls of Stripe's API that the server makes, on a port of this machine. */
+export interface StripeStandIn {
+  readonly api: Stripe.StripeConfig;
+  readonly received: readonly Received[];
+  readonly sessions: ReadonlyMap<string, StandInSession>;
+  /** The next so many requests are carried out, and their answers lost. */
+  loseAnswers(count: number): void;
+  /** The next so many requests are refused. */
+  refuse(count: number): void;
+  pay(id: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in for Stripe. */
+export const startStripeStandIn = async (): Promise<StripeStandIn> => {
+  const received: Received[] = [];
+  const sessions = new Map<string, StandInSession>();
+  const byKey = new Map<string, StandInSession>();
+  let lost = 0;
+  let refused = 0;
+
+  const create = (form: Readonly<Record<string, string>>, key: string | undefined): StandInSession => {
+    const known = key === undefined ? undefined : byKey.get(key);
+    if (known) return known;
+    const id = `cs_test_${sessions.size + 1}`;
+    const session: StandInSession = {
+      id,
+      status: 'open',
+      url: `https://checkout.stripe.example/${id}`,
+      amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+      currency: form['line_items[0][price_data][currency]'] ?? '',
+      metadata: { payment: form['metadata[payment]'] ?? '', order: form['metadata[order]'] ?? '' },
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    if (key !== undefined) byKey.set(key, session);
+    return session;
+  };
+
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { method = '', url = '', headers } = request;
+    const form = Object.fromEntries(new URLSearchParams(body));
+    const key = headers['idempotency-key'];
+    const idempotencyKey = Array.isArray(key) ? key[0] : key;
+    received.push({ method, path: url, authorization: headers.authorization, idempotencyKey, form });
+    const answer = (status: number, content: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(content));
+    };
+    if (refused > 0) {
+      refused -= 1;
+      answer(402, { error: { type: 'card_error', message: 'No.' } });
+      return;
+    }
+    const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(url) ?? [];
+    const session = id === undefined ? create(form, idempotencyKey) : sessions.get(id);
+    if (session && action === 'expire') session.status = 'expired';
+    if (lost > 0) {
+      lost -= 1;
+      request.socket.destroy();
+      return;
+    }
+    answer(session ? 200 : 404, session ? { object: 'checkout.session', ...session } : { error: {} });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in got no port.');
+  return {
+    api: { host: '127.0.0.1', port: address.port, protocol: 'http', telemetry: false },
+    received,
+    sessions,
+    loseAnswers: (count) => {
+      lost = count;
+    },
+    refuse: (count) => {
+      refused = count;
+    },
+    pay: (id) => {
+      const session = sessions.get(id);
+      if (!session) throw new Error(`There is no session ${id}.`);
+      session.status = 'complete';
+      session.payment_intent = `pi_${id}`;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

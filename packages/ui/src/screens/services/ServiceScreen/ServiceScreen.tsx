@@ -1,0 +1,96 @@
+import { serviceQuery } from '@gifting/api/services/queries';
+import type { ServiceDetail } from '@gifting/domain/services/service';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
+import { paths } from '../../../app/paths';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
+import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { PictureParcel } from '../../../patterns/PictureParcel/PictureParcel';
+import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
+import { Shelf } from '../../../patterns/Shelf/Shelf';
+import { Spinner } from '../../../primitives/Spinner/Spinner';
+import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { Proof } from '../shared/Proof';
+import { servicesTexts } from '../shared/services.texts';
+import { serviceTexts as texts } from './ServiceScreen.texts';
+import './ServiceScreen.css';
+
+const Detail = ({ service }: { readonly service: ServiceDetail }) => {
+  const { name, title, subtitle, description, pictures, products } = service;
+  return (
+    <>
+      <div className="page service__head">
+        <h1 className="t-hero">{name}</h1>
+        <div className="service__words">
+          {/* A service that was given no title repeats its name. */}
+          {title && title !== name && <p className="t-title">{title}</p>}
+          {subtitle && <p className="t-lead">{subtitle}</p>}
+          {description && <p className="whitespace-pre-line text-muted">{description}</p>}
+        </div>
+      </div>
+      {pictures.length > 0 && (
+        <div className="page">
+          <PictureParcel
+            pictures={pictures}
+            label={texts.pictures}
+            altOf={(place) => texts.pictureOf(name, place)}
+          />
+        </div>
+      )}
+      {products.length > 0 && (
+        <section className="page pt-section" aria-labelledby="included">
+          <h2 className="t-display mb-7" id="included">
+            {texts.included}
+          </h2>
+          <Shelf products={products} />
+        </section>
+      )}
+      <Proof story={texts.story} questions={texts.questions} />
+      <NextStep title={texts.next} text={texts.nextText}>
+        <ButtonLink to={paths.builder} variant="ribbon" size="lg">
+          {texts.build}
+        </ButtonLink>
+      </NextStep>
+    </>
+  );
+};
+
+/** A service's page (/service-solutions/{id}), found by the slug or id in its address (SVCD-01 to 11). */
+export const ServiceScreen = () => {
+  const { id = '' } = useParams();
+  const service = useQuery(serviceQuery(id));
+  const name = service.data?.name;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PublicMeta title={name ?? servicesTexts.services} description={service.data?.description} />
+      <div className="page pt-2">
+        <DetailTrail
+          parent={servicesTexts.services}
+          to={paths.services}
+          name={name}
+          failed={service.error !== null}
+        />
+        {name === undefined && <h1 className="sr-only">{servicesTexts.services}</h1>}
+      </div>
+      <ResourceView
+        resource={service}
+        loadingLabel={texts.loading}
+        loading={
+          <div className="service__wait">
+            <Spinner size="lg" />
+          </div>
+        }
+        renderError={(error, retry) => (
+          <div className="page pb-section">
+            <ErrorPanel message={texts.error} onRetry={retryUnlessUnknown(error, retry)} />
+          </div>
+        )}
+      >
+        {(data) => <Detail service={data} />}
+      </ResourceView>
+    </main>
+  );
+};

@@ -1,0 +1,44 @@
+import { servicesQuery } from '@gifting/api/services/queries';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../app/links';
+import { PublicMeta } from '../../../app/PublicMeta';
+import { paths } from '../../../app/paths';
+import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { Proof } from '../shared/Proof';
+import { ServicesList } from '../shared/ServicesList';
+import { servicesTexts } from '../shared/services.texts';
+import { DesignSection } from './DesignSection';
+import { FixedBlocks } from './FixedBlocks';
+import { Layers } from './Layers';
+import { servicesScreenTexts as texts } from './ServicesScreen.texts';
+
+/** The list under its heading; both are left out when there are no services (B-13). */
+const ListSection = () => {
+  const { data } = useQuery(servicesQuery());
+  if (data?.length === 0) return null;
+  return (
+    <section className="page pt-section" aria-labelledby="services-list">
+      <h2 className="t-display mb-8" id="services-list">
+        {texts.list}
+      </h2>
+      <ServicesList errorText={texts.error} />
+    </section>
+  );
+};
+
+/** Services (/service-solutions): the list of the server, four fixed blocks, design, a case study and a mini FAQ (SERV-01 to 09). */
+export const ServicesScreen = () => (
+  <main id="main" tabIndex={-1}>
+    <PublicMeta title={servicesTexts.services} description={texts.lead} />
+    <Layers />
+    <ListSection />
+    <FixedBlocks />
+    <DesignSection />
+    <Proof story={texts.story} questions={texts.questions} />
+    <NextStep title={texts.next} text={texts.nextText}>
+      <ButtonLink to={paths.builder} variant="ribbon" size="lg">
+        {texts.build}
+      </ButtonLink>
+    </NextStep>
+  </main>
+);
