@@ -41,6 +41,7 @@ describe('raw values', () => {
     ['x.css', '/* #fff once */ @media (max-width: 47.99rem) { .a { outline: 3px solid Highlight; } }'],
     ['x.css', '.a { transition: color var(--transition-duration-quick) var(--ease-paper); }'],
     ['x.tsx', '<a className="mt-2 max-w-prose" href="#add">{rows[0]}</a>'],
+    ['x.tsx', '<div className="lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]" />'],
     ['x.tsx', "const order = { number: '#1064' };"],
   ])('lets %s pass: %s', (file, source) => {
     expect(rawValues(file, source, breakpoints)).toEqual([]);

@@ -45,10 +45,10 @@ const colourWords: Rule = {
   find: /#(?=[\da-f]*[a-f])(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch)\([^)]*\)/gi,
 };
 
-/** Classes of Tailwind that go round the tokens: `text-[13px]`, `bg-[#fff]`. */
+/** Classes of Tailwind that go round the tokens: `text-[13px]`, `bg-[#fff]`. Proportions are free: `grid-cols-[4fr_8fr]`. */
 const tsx: readonly Rule[] = [
   {
-    find: /(?<=["'`\s])(?:[a-z-]+:)*[a-z]+(?:-[a-z]+)*-\[(?![&:]|var\()[^\]\s]*\](?=["'`\s])/g,
+    find: /(?<=["'`\s])(?:[a-z-]+:)*[a-z]+(?:-[a-z]+)*-\[(?![&:]|var\()(?=[^\]]*(?:\d(?:px|r?em|ch|v[wh]|m?s)\b|#|rgb|hsl))[^\]\s]*\](?=["'`\s])/g,
     instead: 'a class made of the tokens, e.g. `text-sm`, `max-w-prose`, `p-5`',
   },
   colourWords,
