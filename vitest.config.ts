@@ -35,6 +35,7 @@ export default defineConfig({
           ...node,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

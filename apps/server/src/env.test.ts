@@ -53,7 +53,7 @@ describe('settings', () => {
   });
 
   it.each([
-    [{ PUBLIC_URL: 'gifts.example' }, 'PUBLIC_URL must be an origin.'],
+    [{ PUBLIC_URL: 'gifts.example' }, 'PUBLIC_URL must be an origin, such as https://gifts.example'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],

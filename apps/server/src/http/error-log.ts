@@ -4,9 +4,14 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
+/** What a message may quote of a request: addresses, and anything that could be a token or a hash. */
+const withoutSecrets = (message: string): string =>
+  message.replace(/[^\s"'<>(),;]+@[^\s"'<>(),;]+/g, '[email]').replace(/[\w$+=-]{32,}/g, '[secret]');
+
 /**
  * One entry for the log about an unexpected error. A database error's message, detail and parameters can hold what
- * people typed, so only its code and the names of the things involved are written; of the others the stack.
+ * people typed, so only its code and the names of the things involved are written; of the others the message, without what
+ * looks like an address or a token, and the stack.
  */
 export const describeError = (where: string, error: unknown): string => {
   const cause = innermost(error);
@@ -21,7 +26,7 @@ export const describeError = (where: string, error: unknown): string => {
     routine,
   }).filter(([, value]) => typeof value === 'string');
   const named = facts.map(([name, value]) => `${name}=${value}`).join(' ');
-  const plain = facts.length === 0 && cause instanceof Error ? cause.message : '';
+  const plain = facts.length === 0 && cause instanceof Error ? withoutSecrets(cause.message) : '';
   const name = cause instanceof Error ? cause.name : typeof cause;
   return [`${where}: ${[name, named, plain].filter(Boolean).join(' ')}`, ...frames].join('\n');
 };

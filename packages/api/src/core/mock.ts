@@ -33,6 +33,8 @@ export interface RowMock<Row extends Endpoint> {
   failure(status: number, message?: string, fields?: ErrorBody['errors']): HttpHandler;
   /** Answers 200 with a body that is not what the row promises. */
   malformed(): HttpHandler;
+  /** Answers 200 with the sample as far as it came before the connection broke off. */
+  cutOff(): HttpHandler;
   /** The request leaves and no answer comes. */
   offline(): HttpHandler;
   /** Answers with what `answer` makes of the checked request; a story's spy goes here. */
@@ -143,6 +145,11 @@ export const mock = <Row extends Endpoint>(row: Row, samples: Samples<Row>): Row
     pending: () => handle(path, async () => delay('infinite')),
     failure: (status, message = '', fields) => handle(path, () => refusal(status, message, fields)),
     malformed: () => handle(path, () => HttpResponse.html('<!doctype html><title>Not the API</title>')),
+    cutOff: () =>
+      handle(path, () => {
+        const whole = JSON.stringify(z.encode(row.response, samples.ok));
+        return new HttpResponse(whole.slice(0, -1), { headers: { 'Content-Type': 'application/json' } });
+      }),
     offline: () => handle(path, () => HttpResponse.error()),
     answer: (answer) => handleRow(row, answer),
   };

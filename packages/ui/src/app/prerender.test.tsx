@@ -63,6 +63,14 @@ const pages: readonly Page[] = [
   [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
   [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
   [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
+  [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
   [
     paths.services,
     paths.services,
@@ -95,15 +103,14 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
 );
 
 /** Renders a public page as a server would: at this point there is no browser here. */
-const prerender = ([address, path, screen]: Page) => {
-  const services = filledServices();
+const prerender = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
   );
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const prerendered = new Map(pages.map((page) => [page[0], prerender(page)]));
+const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
 
 const at = (address: string) => {
   const found = prerendered.get(address);
@@ -140,6 +147,17 @@ const browserGlobals = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const;
+
+const details = new Set<string>([paths.giftingItem, paths.service, paths.collectionPage]);
+
+test.each(pages.filter(([, path]) => details.has(path)))(
+  'a page renders its wait when nothing was read before, at %s',
+  (...page) => {
+    const { html } = prerender(page, makeServices());
+    expect(html).toContain('role="status"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  },
+);
 
 describe('a prerendered page hydrates without a word', () => {
   beforeAll(() => {

@@ -1,0 +1,94 @@
+import { sampleAdmin } from '@gifting/api/account/mocks';
+import type { Endpoint } from '@gifting/api/core/endpoint';
+import { read } from '@gifting/api/core/read';
+import { writeDraft } from '@gifting/domain/orders/storage';
+import { memoryStorage } from '@gifting/domain/storage/storage';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { ErrorCatalogue } from '../../app/ErrorCatalogue';
+import { paths } from '../../app/paths';
+import { ServicesProvider } from '../../app/ServicesProvider';
+import { createServices, type Services } from '../../app/services';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel';
+import { ResourceView } from '../../patterns/ResourceView/ResourceView';
+import type { ReadingScreen } from './screens';
+
+/** What the page of a row without a screen says when its read fails. */
+const plainFailure = 'This could not be loaded.';
+/** What stands in the place of sign-in. */
+export const atSignIn = 'Sign-in is here';
+
+/** Any value for each parameter: the mocks answer for all of them alike. */
+const inputOf = ({ path }: Endpoint) => ({
+  params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1'])),
+  query: {},
+  body: undefined,
+});
+
+const PlainRead = ({ row }: { readonly row: Endpoint }) => (
+  <main>
+    <h1 className="t-heading">{row.name}</h1>
+    <ResourceView
+      resource={useQuery(read(row, inputOf(row)))}
+      loading={null}
+      renderError={(_error, retry) => <ErrorPanel message={plainFailure} onRetry={retry} />}
+    >
+      {() => <p>Loaded</p>}
+    </ResourceView>
+  </main>
+);
+
+/** The page a row is read on: its screen, or a page of its own like any screen's. */
+export const pageOf = (row: Endpoint, screen: ReadingScreen | undefined): ReadingScreen =>
+  screen ?? { screen: <PlainRead row={row} />, at: `/reading/${row.name}`, says: plainFailure };
+
+/** The services of somebody signed in who opens a page. Half a minute is cut to a blink, and nothing is tried again. */
+export const servicesFor = ({ user = sampleAdmin, draft }: ReadingScreen): Services => {
+  const tab = memoryStorage();
+  if (draft) writeDraft(tab, draft);
+  const services = createServices({
+    persistent: memoryStorage(),
+    tab,
+    apiBase: '/api',
+    page: { reload: () => undefined, open: () => undefined },
+    retries: false,
+    timeout: 200,
+  });
+  services.session.start({ user, token: 'a-token' }, false);
+  return services;
+};
+
+/** One person with one page open, in an app of their own. */
+export const ReadingPage = ({
+  page,
+  services,
+}: {
+  readonly page: ReadingScreen;
+  readonly services: Services;
+}) => {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: (
+            <>
+              <ErrorCatalogue />
+              <Outlet />
+            </>
+          ),
+          children: [
+            { path: page.path ?? page.at, element: page.screen },
+            { path: paths.signIn, element: <p>{atSignIn}</p> },
+          ],
+        },
+      ],
+      { initialEntries: [page.at] },
+    ),
+  );
+  return (
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>
+  );
+};

@@ -1,0 +1,50 @@
+import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import type { table } from '@gifting/api/table';
+import type { User } from '@gifting/domain/account/user';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import type { ReactElement } from 'react';
+import { orderPath, paths } from '../../app/paths';
+import { BuilderScreen } from '../../screens/orders/BuilderScreen/BuilderScreen';
+import { builderTexts } from '../../screens/orders/BuilderScreen/BuilderScreen.texts';
+import { projectTexts } from '../../screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts';
+import { OrderScreen } from '../../screens/orders/OrderScreen/OrderScreen';
+import { orderTexts } from '../../screens/orders/OrderScreen/OrderScreen.texts';
+import { OrdersScreen } from '../../screens/orders/OrdersScreen/OrdersScreen';
+import { ordersTexts } from '../../screens/orders/OrdersScreen/OrdersScreen.texts';
+
+/** A screen that reads a row, as somebody opens it. */
+export interface ReadingScreen {
+  readonly screen: ReactElement;
+  readonly at: string;
+  /** The route's pattern, where it is not the address itself. */
+  readonly path?: string;
+  readonly user?: User;
+  readonly draft?: OrderDraft;
+  /** What the screen itself says when the read fails. */
+  readonly says: string;
+}
+
+type RowName = (typeof table)[number]['name'];
+
+const builder = (step: OrderDraft['step']): ReadingScreen => ({
+  screen: <BuilderScreen />,
+  at: paths.builder,
+  draft: { ...sampleDraft, step },
+  says: builderTexts.failed,
+});
+const order = { screen: <OrderScreen />, at: orderPath('1042'), path: paths.order, says: orderTexts.error };
+const orders = { screen: <OrdersScreen />, at: paths.orders, says: ordersTexts.error };
+
+/** Where a row is read, for the rows whose screens are there. The others are read on a page of their own. */
+export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> = {
+  'currencies.list': { ...builder(1), says: projectTexts.currencyFailed },
+  'categories.list': builder(2),
+  'categories.choices': builder(2),
+  'products.list': builder(3),
+  'giftBoxes.list': builder(4),
+  'orders.own': { ...orders, user: sampleBuyer },
+  'orders.all': { ...orders, user: sampleAdmin },
+  'orders.ownDetail': { ...order, user: sampleBuyer },
+  'orders.anyDetail': { ...order, user: sampleAdmin },
+};
