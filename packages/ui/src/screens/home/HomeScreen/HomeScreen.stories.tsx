@@ -1,3 +1,4 @@
+import { demoServices } from '@gifting/api/demo/catalogue';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -42,7 +43,7 @@ const showsNineSections = async () => {
     texts.collaborate,
     texts.touch,
   ]);
-  await section(texts.services).findByRole('link', { name: `${texts.discover}: Microsites` });
+  await section(texts.services).findByRole('link', { name: `${texts.discover}: ${demoServices[0].name}` });
 };
 
 export const Default = meta.story({
