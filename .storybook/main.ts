@@ -30,7 +30,15 @@ const bundledFirst = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  // Shown in this order: where to start, then from the smallest part to the whole.
+  stories: [
+    '../packages/ui/src/foundations/start/*.stories.tsx',
+    '../packages/ui/src/foundations/*.stories.tsx',
+    '../packages/ui/src/primitives/**/*.stories.tsx',
+    '../packages/ui/src/patterns/**/*.stories.tsx',
+    '../packages/ui/src/{app,screens}/**/*.stories.tsx',
+    '../packages/ui/src/reference/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

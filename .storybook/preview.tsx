@@ -17,9 +17,6 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    options: {
-      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Screens', 'API table'] },
-    },
     viewport: { options: viewports },
   },
   beforeEach({ parameters }) {

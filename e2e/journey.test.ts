@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
+import { personAt } from './person';
 import { type Running, start } from './server';
 
 /** The main job, as a person does it, against the real server and its database. */
@@ -29,16 +30,7 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const field = (name: string) => page.getByLabel(name, { exact: true });
-const summary = () => page.getByRole('region', { name: 'Summary' });
-
-/** Reloads, and waits until the screen is there again. */
-const reload = async (title: string) => {
-  await page.reload();
-  await heading(title).waitFor();
-};
+const { heading, button, field, summary, reload } = personAt(() => page);
 
 describe('a buyer orders a gift box', () => {
   test('signs up and signs in', async () => {

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
+import { personAt } from './person';
 
 /**
  * The main job in the mocked mode, the one of `npm run dev:mocked`: no server answers, and nothing is forgotten. Built
@@ -41,18 +42,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const field = (name: string) => page.getByLabel(name, { exact: true });
-
-const signIn = async ({ email, password }: { readonly email: string; readonly password: string }) => {
-  await page.goto('sign-in');
-  await heading('Sign In').waitFor();
-  await field('Email').fill(email);
-  await field('Password').fill(password);
-  await button('Sign In').click();
-  await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
-};
+const { heading, button, field, signIn } = personAt(() => page);
 
 describe('without any server', () => {
   test('a buyer signs up and signs in', async () => {

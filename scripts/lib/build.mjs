@@ -17,7 +17,9 @@ const build = ({ name, label, sources, product, words = [] }) => {
   if (isStamped(name, value, file)) return;
   const started = Date.now();
   process.stdout.write(`Building ${label} ... `);
-  if (!pnpm(['--filter', `@gifting/${name}`, 'build'], { quiet: true }))
+  // a NODE_ENV of the surroundings, such as a test runner's, would put React's development build into the product
+  const env = { NODE_ENV: 'production' };
+  if (!pnpm(['--filter', `@gifting/${name}`, 'build'], { quiet: true, env }))
     giveUp(`Building ${label} failed: see above.`);
   console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
   stamp(name, value, file);

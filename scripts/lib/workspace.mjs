@@ -19,9 +19,9 @@ export const giveUp = (line) => {
 
 /**
  * Runs the pnpm that package.json names, through npx, so that nothing but Node.js has to be on the machine.
- * With `quiet` its output is kept back unless it fails. Returns whether it succeeded.
+ * With `quiet` its output is kept back unless it fails; `env` is added to the environment. Returns whether it succeeded.
  */
-export const pnpm = (args, { quiet = false } = {}) => {
+export const pnpm = (args, { quiet = false, env = {} } = {}) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     cwd: root,
@@ -29,7 +29,7 @@ export const pnpm = (args, { quiet = false } = {}) => {
     stdio: quiet ? 'pipe' : 'inherit',
     shell: windows,
     // Without it pnpm may stop and ask before it replaces a node_modules that another version has made.
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, CI: 'true', ...env },
   });
   if (status !== 0 && quiet) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
   return status === 0;

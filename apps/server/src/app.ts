@@ -11,12 +11,15 @@ import { categoryRoutes } from './categories/routes';
 import { collectionRoutes } from './collections/routes';
 import { currencyRoutes } from './currencies/routes';
 import type { Database } from './database/database';
+import { createSigner } from './database/server-key';
 import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { createApi } from './http/api';
 import { safeHeaders } from './http/safe-headers';
 import { serveWebApp, stylesheetsOf } from './http/static';
+import { createInvoiceLinks, invoicePath } from './invoices/links';
+import { invoiceRoutes } from './invoices/routes';
 import { orderRoutes } from './orders/routes';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -70,12 +73,14 @@ export const createApp = ({
     report: onError,
     stylesheets: webFolder === undefined ? [] : stylesheetsOf(webFolder),
   });
+  const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
   const dependencies: Dependencies = {
     db,
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
     payments: payments.gateway,
+    invoices,
   };
   const api = createApi({
     table,
@@ -97,9 +102,10 @@ export const createApp = ({
     onError,
   });
   const app = new Hono();
-  // Before the headers of pages: pictures that somebody uploaded have stricter ones, and so have payments.
+  // Before the headers of pages: pictures that somebody uploaded have stricter ones, and so have payments and invoices.
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
+  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
   app.use(safeHeaders());
   app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));

@@ -1,6 +1,7 @@
 import type { SessionLifetime } from './account/sessions';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
+import type { InvoiceLinks } from './invoices/links';
 import type { PaymentGateway } from './payments/gateway';
 
 /** What the routes work with. */
@@ -10,4 +11,5 @@ export interface Dependencies {
   readonly sessionLifetime: SessionLifetime;
   readonly loginThrottle: Throttle;
   readonly payments: PaymentGateway;
+  readonly invoices: InvoiceLinks;
 }

@@ -112,6 +112,7 @@ describe('the detail', () => {
           postCode: 'LS12 2PL',
         },
       ],
+      invoiceLink: expect.stringMatching(/^\/invoices\//),
       billingAddresses: [
         {
           line1: '14 Calder Wharf',

@@ -68,15 +68,21 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
   };
 };
 
-const findDetail = async (db: Database, condition: SQL | undefined): Promise<OrderDetail | undefined> => {
+/** The order of a number, with what orders and campaigns both show of it. */
+export const findRecordById = (db: Database, id: number) => findRecord(db, eq(orders.id, id));
+
+/** An order as it is shown, but for its links. */
+type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
+
+const findDetail = async (db: Database, condition: SQL | undefined): Promise<StoredDetail | undefined> => {
   const record = await findRecord(db, condition);
   return record && { ...record.shown, name: record.order.name, paymentStatus: record.order.paymentStatus };
 };
 
 /** Any order. */
-export const findOrder = (db: Database, id: number): Promise<OrderDetail | undefined> =>
+export const findOrder = (db: Database, id: number): Promise<StoredDetail | undefined> =>
   findDetail(db, eq(orders.id, id));
 
 /** An order, when it is this buyer's. */
-export const findOrderOf = (db: Database, id: number, userId: number): Promise<OrderDetail | undefined> =>
+export const findOrderOf = (db: Database, id: number, userId: number): Promise<StoredDetail | undefined> =>
   findDetail(db, and(eq(orders.id, id), eq(orders.userId, userId)));

@@ -26,30 +26,40 @@ const idempotencyKey = (header: string | undefined): string | undefined => {
 const missing = missingTexts.order;
 
 /** Placing orders and looking at them. */
-export const orderRoutes = ({ db, now, payments: gateway }: Dependencies): readonly Route[] => [
-  route(createOrder, async ({ body, caller, header, setHeader }) => {
-    const orderId = await placeOrder(db, {
-      userId: caller().id,
-      request: body,
-      idempotencyKey: idempotencyKey(header(idempotencyHeader)),
-    });
-    const payer = payerOf(header('cookie'));
-    const link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
-    if (link !== null) setHeader('Set-Cookie', payer.setCookie);
-    return { message: orderPlacedText, invoiceLink: null, paymentLink: link };
-  }),
+export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependencies): readonly Route[] => {
+  /** Whoever may see an order gets a link to its invoice. */
+  const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
+    ...detail,
+    invoiceLink: id === null ? null : await invoices.make(id, now()),
+  });
 
-  route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),
+  return [
+    route(createOrder, async ({ body, caller, header, setHeader }) => {
+      const orderId = await placeOrder(db, {
+        userId: caller().id,
+        request: body,
+        idempotencyKey: idempotencyKey(header(idempotencyHeader)),
+      });
+      const payer = payerOf(header('cookie'));
+      const link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
+      if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+      const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
+      return { message: orderPlacedText, invoiceLink, paymentLink: link };
+    }),
 
-  route(readOwnOrder, async ({ params, caller }) => {
-    const id = numericId(params.orderNumber);
-    return found(id === null ? undefined : await findOrderOf(db, id, caller().id), missing);
-  }),
+    route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),
 
-  route(listAllOrders, () => readAllOrders(db)),
+    route(readOwnOrder, async ({ params, caller }) => {
+      const id = numericId(params.orderNumber);
+      const order = id === null ? undefined : await findOrderOf(db, id, caller().id);
+      return withInvoice(id, found(order, missing));
+    }),
 
-  route(readAnyOrder, async ({ params }) => {
-    const id = numericId(params.orderNumber);
-    return found(id === null ? undefined : await findOrder(db, id), missing);
-  }),
-];
+    route(listAllOrders, () => readAllOrders(db)),
+
+    route(readAnyOrder, async ({ params }) => {
+      const id = numericId(params.orderNumber);
+      return withInvoice(id, found(id === null ? undefined : await findOrder(db, id), missing));
+    }),
+  ];
+};

@@ -15,7 +15,7 @@ const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
 
 /** A campaign detail, that of the usual order, which differs in what a story is about. */
 const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
-  const { paymentStatus: _status, items, ...order } = sampleOrderDetail();
+  const { paymentStatus: _status, invoiceLink: _link, items, ...order } = sampleOrderDetail();
   return {
     ...order,
     name: 'Spring joiners',

@@ -20,25 +20,25 @@ export const demoServiceDetails: Record<(typeof demoServices)[number]['id'], Dem
     title: 'The first thing they hold',
     subtitle: 'A box drawn around the gift, not the other way round.',
     pictures: [picture('giftbox'), picture('pouch'), picture('box-mailer'), picture('box-keepsake')],
-    productIds: ['107', '104', '109', '108'],
+    productIds: ['91', '93', '95', '98'],
   },
   '12': {
     title: 'A few good things that know each other',
     subtitle: 'Tell us the occasion and the budget. We bring three boxes, you keep one.',
-    pictures: [picture('set-welcome'), picture('candle'), picture('chocolates'), picture('plant')],
-    productIds: ['101', '105', '108', '109', '112'],
+    pictures: [picture('pack-desk'), picture('candle'), picture('chocolates'), picture('plant')],
+    productIds: ['91', '92', '93', '94', '96'],
   },
   '13': {
     title: 'One page, and every guest is on the list',
     subtitle: 'Sizes, addresses and choices gather themselves. Nobody chases a spreadsheet.',
     pictures: [picture('portal'), picture('lanyard'), picture('tee')],
-    productIds: ['110', '103', '106', '102'],
+    productIds: ['97', '103', '106', '110'],
   },
   '14': {
     title: 'Ready when the day comes',
     subtitle: 'Packed once, sent in the week it is wanted.',
     pictures: [picture('scene-storage'), picture('tote')],
-    productIds: ['107', '105', '111'],
+    productIds: ['95', '105', '111'],
   },
 };
 

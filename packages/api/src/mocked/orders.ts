@@ -47,7 +47,12 @@ export const toShown = ({
   billingAddresses,
 }: MockedOrder) => ({ quantity, total, currency, items, giftBox, deliveryAddresses, billingAddresses });
 
-const toDetail = (order: MockedOrder) => ({ ...toShown(order), name: order.name, paymentStatus: 'pending' });
+const toDetail = (order: MockedOrder) => ({
+  ...toShown(order),
+  name: order.name,
+  paymentStatus: 'pending',
+  invoiceLink: null,
+});
 
 type Address = Omit<OrderRequest['billing_address'], 'biller_name'>;
 

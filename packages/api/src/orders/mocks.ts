@@ -43,6 +43,7 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
   giftBox: { name: 'Keepsake Box', picture: '/pictures/box-keepsake.svg', unit: 640 },
   deliveryAddresses: [street],
   billingAddresses: [{ ...street, line2: '' }],
+  invoiceLink: null,
   ...overrides,
 });
 

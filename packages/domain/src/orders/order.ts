@@ -43,7 +43,10 @@ export const orderListItem = z.codec(
 );
 export type OrderListItem = z.output<typeof orderListItem>;
 
-/** An order with its lines and addresses (ENT-45, ENT-46). Prices are per piece, in hundredths of `currency`. */
+/**
+ * An order with its lines and addresses (ENT-45, ENT-46). Prices are per piece, in hundredths of `currency`. An API that
+ * draws invoices sends a link to the order's; otherwise it is null.
+ */
 export const orderDetail = z.codec(
   z.object({
     name: wireText,
@@ -55,6 +58,7 @@ export const orderDetail = z.codec(
     order_items: wireList(z.object(wireLine)),
     ...wireBox,
     ...wireAddresses,
+    invoice_link: wireNullableText,
   }),
   z.object({
     name: z.string(),
@@ -66,6 +70,7 @@ export const orderDetail = z.codec(
     giftBox: modelBox,
     deliveryAddresses: z.array(modelAddress),
     billingAddresses: z.array(modelAddress),
+    invoiceLink: z.nullable(z.string()),
   }),
   {
     decode: (wire) => ({
@@ -78,6 +83,7 @@ export const orderDetail = z.codec(
       giftBox: decodeBox(wire),
       deliveryAddresses: wire.delivery_addresses,
       billingAddresses: wire.billing_addresses,
+      invoiceLink: wire.invoice_link,
     }),
     encode: (model) => ({
       name: model.name,
@@ -90,6 +96,7 @@ export const orderDetail = z.codec(
       ...encodeBox(model.giftBox),
       delivery_addresses: model.deliveryAddresses,
       billing_addresses: model.billingAddresses,
+      invoice_link: model.invoiceLink,
     }),
   },
 );

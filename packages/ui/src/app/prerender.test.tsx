@@ -59,11 +59,24 @@ type Page = readonly [address: string, path: string, screen: ReactElement, words
 
 const pages: readonly Page[] = [
   [paths.home, paths.home, <HomeScreen key="home" />, servicesMock.samples.ok[0]?.name ?? ''],
+  [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
   [paths.technology, paths.technology, <TechnologyScreen key="tech" />, 'Choose products'],
   [paths.gifting, paths.gifting, <GiftingScreen key="gifting" />, giftingMock.samples.ok[0]?.name ?? ''],
   [giftingPath('1'), paths.giftingItem, <GiftingItemScreen key="item" />, giftingDetailMock.samples.ok.name],
   [paths.about, paths.about, <AboutScreen key="about" />, 'Collaborate with us'],
   [paths.services, paths.services, <ServicesScreen key="services" />, 'Storage and dispatch'],
+  [
+    servicePath('packaging'),
+    paths.service,
+    <ServiceScreen key="service" />,
+    serviceDetailMock.samples.ok.title,
+  ],
+  [
+    paths.services,
+    paths.services,
+    <ServicesScreen key="services" />,
+    servicesMock.samples.ok[0]?.description ?? '',
+  ],
   [
     servicePath('packaging'),
     paths.service,

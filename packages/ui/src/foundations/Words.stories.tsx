@@ -70,7 +70,7 @@ const WordsPage = () => (
       <Rules rules={numbers} />
     </Part>
     <Part title="Where words live" note="For whoever changes one.">
-      <p className="max-w-[38rem]">
+      <p className="max-w-prose">
         Each screen keeps its words in one file beside it, <code className="found__token">X.texts.ts</code>.
         The screen and its stories read the same object, so a word is changed once. Primitives hold no words
         but English defaults that a caller may replace.

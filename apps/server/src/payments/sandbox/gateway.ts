@@ -8,7 +8,7 @@ export const sandboxPath = '/sandbox-payment';
 const halfAnHour = 30 * 60_000;
 
 /** The part of a page's address that names its payment: the number and a signature nobody can guess. */
-export const sandboxToken = async (signer: Signer, paymentId: number): Promise<string> =>
+const sandboxToken = async (signer: Signer, paymentId: number): Promise<string> =>
   `${paymentId}.${await signer.sign(String(paymentId))}`;
 
 /** The payment a page's address names; `null` for an address nobody was given. */

@@ -55,8 +55,12 @@ export const PressedAnywhere = meta.story({
   play: async ({ canvas }) => {
     const [drawer] = canvas.getAllByRole('listitem');
     const link = canvas.getByRole('link', { name: 'Discover More: Welcome packs' });
-    const { right, top, bottom } = (drawer ?? link).getBoundingClientRect();
-    await waitFor(() => expect(document.elementFromPoint(right - 60, (top + bottom) / 2)).toBe(link));
+    // Measured each time: the drawer moves while the pictures and typefaces come.
+    await waitFor(() => {
+      (drawer ?? link).scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { right, top, bottom } = (drawer ?? link).getBoundingClientRect();
+      expect(document.elementFromPoint(right - 60, (top + bottom) / 2)).toBe(link);
+    });
   },
 });
 

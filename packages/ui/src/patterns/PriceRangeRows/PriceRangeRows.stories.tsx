@@ -20,7 +20,7 @@ const RangesForm = ({ ranges }: Readonly<{ ranges: Ranges['ranges'] }>) => {
   return (
     <form
       noValidate
-      className="grid max-w-[40rem] justify-items-start gap-4"
+      className="grid max-w-prose justify-items-start gap-4"
       onSubmit={handleSubmit(() => undefined)}
     >
       <PriceRangeRows

@@ -40,7 +40,7 @@ type FilePickerProps = Pick<
 
 /**
  * One file, chosen with the browser's dialog or dropped, with a preview to replace or remove it. The same file can be chosen
- * again after it was removed. `FilesPicker` takes several.
+ * again after it was removed.
  */
 export const FilePicker = ({
   label,

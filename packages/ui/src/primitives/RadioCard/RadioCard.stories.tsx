@@ -195,3 +195,31 @@ export const States = meta.story({
   ),
   parameters: { layout: 'fullscreen' },
 });
+
+/** The keys of the radio group pattern: arrows choose and go round, Space chooses, the group is one stop for Tab. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <>
+      <RadioCardGroup {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const site = canvas.getByRole('radio', { name: 'Microsite' });
+    const redemption = canvas.getByRole('radio', { name: 'Gift redemption' });
+    await userEvent.tab();
+    await expect(site).toHaveFocus();
+    await expect(site).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(site).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(redemption).toHaveFocus();
+    await expect(redemption).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(site).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(site).toHaveFocus();
+  },
+});

@@ -40,7 +40,12 @@ export const SelectField = ({
   >
     {(control) => (
       <div className="select">
-        <select {...rest} {...control} className={cx('input', size === 'sm' && 'input--sm')}>
+        <select
+          autoComplete="off"
+          {...rest}
+          {...control}
+          className={cx('input', size === 'sm' && 'input--sm')}
+        >
           {placeholder !== null && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

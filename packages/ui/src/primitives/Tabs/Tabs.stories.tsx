@@ -93,3 +93,25 @@ export const States = meta.story({
   ),
   parameters: { layout: 'fullscreen' },
 });
+
+/** The keys of the tabs pattern: arrows go round, Home and End go to the ends, Tab goes on to the panel. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Welcome packs')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Packaging')).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Packaging' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Welcome packs')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Packaging')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab('Welcome packs')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab('Welcome packs')).toHaveFocus();
+  },
+});

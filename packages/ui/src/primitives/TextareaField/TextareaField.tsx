@@ -21,6 +21,6 @@ export const TextareaField = ({
   <Field
     {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
   >
-    {(control) => <textarea {...rest} {...control} className="input input--lines" />}
+    {(control) => <textarea autoComplete="off" {...rest} {...control} className="input input--lines" />}
   </Field>
 );

@@ -13,7 +13,7 @@ export const GiftingScreen = () => (
     <PublicMeta title={giftingTexts.gifting} description={texts.lead} />
     <header className="page grid gap-4 pt-9 pb-8 lg:pt-14 lg:pb-11">
       <h1 className="t-hero">{giftingTexts.gifting}</h1>
-      <p className="t-lead max-w-[32em] text-muted">{texts.lead}</p>
+      <p className="t-lead max-w-prose text-muted">{texts.lead}</p>
     </header>
     <div className="page pb-section">
       <GiftingList empty={<EmptyState message={texts.empty} />} />

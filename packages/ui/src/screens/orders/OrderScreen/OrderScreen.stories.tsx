@@ -118,6 +118,15 @@ export const InvoiceNotReady = meta.story({
   },
 });
 
+export const InvoiceReady = meta.story({
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(sampleOrderDetail({ invoiceLink: '/invoices/7' }))),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: texts.invoiceDownload });
+    await expect(link).toHaveAttribute('href', '/invoices/7');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
 export const ServerError = meta.story({
   parameters: { states: ['S29.10'] },
   beforeEach: ({ msw }) => msw.use(ownOrderMock.failure(500)),

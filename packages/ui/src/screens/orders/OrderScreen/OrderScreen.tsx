@@ -9,13 +9,14 @@ import { ButtonLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { ScreenTitle } from '../../../app/ScreenTitle';
 import { useRole, useServices } from '../../../app/ServicesProvider';
+import { isWebLink } from '../../../app/web-link';
 import { DescriptionList } from '../../../patterns/DescriptionList/DescriptionList';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { LineItem } from '../../../patterns/LineItem/LineItem';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
 import { Breadcrumbs } from '../../../primitives/Breadcrumbs/Breadcrumbs';
-import { Button } from '../../../primitives/Button/Button';
+import { Button, buttonStyles } from '../../../primitives/Button/Button';
 import { tintOf } from '../../../primitives/Picture/Picture';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Tag } from '../../../primitives/Tag/Tag';
@@ -81,6 +82,26 @@ const Contents = ({ order }: { readonly order: OrderDetail }) => {
   );
 };
 
+/** The invoice in a new tab where the API draws one; otherwise the button says that it is not ready (ORDD-08). */
+const InvoiceButton = ({ link }: { readonly link: string | null }) => {
+  const look = { variant: 'secondary', block: true, className: 'mt-5' } as const;
+  const face = (
+    <>
+      <Download className="icon" aria-hidden="true" />
+      {texts.invoiceDownload}
+    </>
+  );
+  return isWebLink(link) ? (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={buttonStyles(look)}>
+      {face}
+    </a>
+  ) : (
+    <Button {...look} onClick={() => notify.blank(texts.invoiceNotReady)}>
+      {face}
+    </Button>
+  );
+};
+
 const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orderId: string }) => (
   <>
     <Breadcrumbs
@@ -108,15 +129,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
             { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
           ]}
         />
-        <Button
-          variant="secondary"
-          block
-          className="mt-5"
-          onClick={() => notify.blank(texts.invoiceNotReady)}
-        >
-          <Download className="icon" aria-hidden="true" />
-          {texts.invoiceDownload}
-        </Button>
+        <InvoiceButton link={order.invoiceLink} />
       </Sheet>
       <div className="order__rest">
         <Contents order={order} />

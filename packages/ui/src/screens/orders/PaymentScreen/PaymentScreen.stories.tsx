@@ -177,6 +177,7 @@ export const WithInvoiceLink = meta.story({
     await userEvent.click(goOn());
     await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
     await arrivesAt(paths.paymentSuccessful);
+    await arrivesWith({ invoice: 'https://pay.example/invoice/7' });
     await entriesAreGone();
   },
 });

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../../app/paths';
 import { useDraft, useServices, useSession } from '../../../app/ServicesProvider';
 import { useLater } from '../../../app/useLater';
+import { type InvoiceState, isWebLink } from '../../../app/web-link';
 import { notify } from '../../../primitives/Toaster/toast';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { useCatalogueOffer } from './useCatalogueOffer';
@@ -18,9 +19,6 @@ const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
-
-/** Only what a browser opens as a page is followed; anything else in an answer is no link. */
-const isLink = (link: string | null): link is string => link !== null && /^(https?:\/\/|\/(?!\/))/.test(link);
 
 /** Where an order stands on the payment screen. After `placed` nothing can be sent again. */
 export type Placing = 'ready' | 'sending' | 'placed';
@@ -86,8 +84,9 @@ export const usePlaceOrder = () => {
       });
       setPlacing('placed');
       notify.success(message || texts.created);
-      if (isLink(invoiceLink)) page.open(invoiceLink, 'new tab');
-      if (isLink(paymentLink)) {
+      const invoice: InvoiceState | null = isWebLink(invoiceLink) ? { invoice: invoiceLink } : null;
+      if (invoice) page.open(invoice.invoice, 'new tab');
+      if (isWebLink(paymentLink)) {
         page.open(paymentLink, 'this tab');
         return;
       }
@@ -95,7 +94,8 @@ export const usePlaceOrder = () => {
       later(orderDelays.afterOrder, () => {
         attempts.forget();
         store.clear();
-        navigate(paths.paymentSuccessful);
+        // A browser may refuse a tab that is opened so long after the press: the next page has the link too.
+        navigate(paths.paymentSuccessful, { state: invoice });
       });
     } catch (failure) {
       busy.current = false;

@@ -36,6 +36,25 @@ export const Default = meta.story({
   },
 });
 
+/** The tab of an invoice may have been kept from opening: the link is here as well, and only if it is one. */
+export const WithInvoice = meta.story({
+  parameters: { route: { at: paths.paymentSuccessful, state: { invoice: '/invoices/7' } } },
+  play: async () => {
+    const link = screen.getByRole('link', { name: texts.invoice });
+    await expect(link).toHaveAttribute('href', '/invoices/7');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+export const WithHostileInvoice = meta.story({
+  parameters: { route: { at: paths.paymentSuccessful, state: { invoice: 'javascript:alert(1)' } } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: texts.invoice })).toBeNull();
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { states: ['S22.03'] },
   globals: { viewport: { value: 'phone' } },

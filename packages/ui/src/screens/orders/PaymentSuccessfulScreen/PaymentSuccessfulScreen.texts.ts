@@ -2,4 +2,5 @@
 export const paymentSuccessfulTexts = {
   title: 'Order Successful!',
   text: 'Tied and handed over. We will send mockups for you to approve before anything is made.',
+  invoice: 'Open the invoice',
 } as const;

@@ -1,14 +1,22 @@
+import { FileText } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { ScreenTitle } from '../../../app/ScreenTitle';
+import { readInvoiceState } from '../../../app/web-link';
 import { ResultPage } from '../../../patterns/ResultPage/ResultPage';
+import { buttonStyles } from '../../../primitives/Button/Button';
 import { resultLinks } from '../shared/result.texts';
 import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts';
 
-/** After an order (/payment-successful): the order-flow entries are cleared, three ways on (PAYR-01 to 05). */
+/**
+ * After an order (/payment-successful): the order-flow entries are cleared, three ways on (PAYR-01 to 05). An invoice that
+ * came with the order is at hand here too, for browsers that kept its tab from opening.
+ */
 export const PaymentSuccessfulScreen = () => {
   useFinishedOrder();
+  const invoice = readInvoiceState(useLocation().state);
   return (
     <main id="main" tabIndex={-1}>
       <ScreenTitle>{texts.title}</ScreenTitle>
@@ -27,6 +35,17 @@ export const PaymentSuccessfulScreen = () => {
             <ButtonLink to={paths.contact} variant="quiet" size="lg">
               {resultLinks.contact}
             </ButtonLink>
+            {invoice !== null && (
+              <a
+                href={invoice}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyles({ variant: 'quiet', size: 'lg' })}
+              >
+                <FileText className="icon" aria-hidden="true" />
+                {texts.invoice}
+              </a>
+            )}
           </>
         }
       />

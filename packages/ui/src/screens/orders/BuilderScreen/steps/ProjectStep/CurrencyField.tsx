@@ -33,6 +33,7 @@ export const CurrencyField = ({
       <SelectField
         {...field}
         label={texts.currency}
+        autoComplete="transaction-currency"
         value={offered ? value : ''}
         onChange={onChange}
         options={(data ?? []).map(({ code }) => ({ value: code, label: code }))}

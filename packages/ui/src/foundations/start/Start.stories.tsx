@@ -8,8 +8,8 @@ import {
   Table2,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { FoundationPage, Part } from './Page';
+import preview from '../../../../../.storybook/preview';
+import { FoundationPage, Part } from '../Page';
 
 const meta = preview.meta({ title: 'Start here' });
 
@@ -128,7 +128,7 @@ const StartPage = () => (
         </dl>
       </Part>
       <Part title="Five rules">
-        <ol className="grid max-w-[38rem] list-decimal gap-3 pl-5">
+        <ol className="grid max-w-prose list-decimal gap-3 pl-5">
           <li>
             One ribbon in a view: the action that moves the order on. Everything else is pine, outline or
             quiet.

@@ -1,0 +1,163 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { formatAmount, formatPrice } from '@gifting/domain/money/money';
+import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import type { Invoice } from './invoice';
+import { invoiceTexts as texts } from './texts';
+import { createTypesetter, type Typesetter } from './typesetting';
+
+/** The paper and ink of an invoice, in points from the lower left corner. */
+const [pageWidth, pageHeight] = PageSizes.A4;
+const margin = { side: 50, top: 56, foot: 64 } as const;
+const right = pageWidth - margin.side;
+const ink = rgb(0.08, 0.16, 0.17);
+const muted = rgb(0.31, 0.36, 0.35);
+const hairline = rgb(0.85, 0.8, 0.73);
+const accent = rgb(0.77, 0.24, 0.16);
+const size = { title: 24, brand: 13, text: 10, small: 8.5, total: 15 } as const;
+const leading = 14;
+const columns = { item: margin.side, unit: 370, quantity: 440, amount: right } as const;
+const itemWidth = 250;
+
+/** Every text of an invoice, for choosing the fonts it needs. */
+const textsOf = (invoice: Invoice): readonly string[] => [
+  brand.name,
+  invoice.campaign,
+  invoice.currency,
+  invoice.payment,
+  ...invoice.billTo,
+  ...invoice.deliverTo,
+  ...invoice.lines.map(({ name }) => name),
+];
+
+/** A pen that goes down the pages and begins a new one when there is no room left. */
+interface Pen {
+  page: PDFPage;
+  y: number;
+}
+
+const drawRule = (page: PDFPage, y: number, color = hairline): void =>
+  page.drawLine({ start: { x: margin.side, y }, end: { x: right, y }, thickness: 0.75, color });
+
+const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice): number => {
+  let y = pageHeight - margin.top;
+  page.drawRectangle({ x: 0, y: pageHeight - 8, width: pageWidth, height: 8, color: accent });
+  draw(page, brand.name, { x: margin.side, y: y - 8, size: size.brand, color: ink, weight: 'strong' });
+  y -= 54;
+  draw(page, texts.title(invoice.number), {
+    x: margin.side,
+    y,
+    size: size.title,
+    color: ink,
+    weight: 'strong',
+  });
+  y -= 30;
+  const fact = (x: number, label: string, value: string) => {
+    draw(page, label, { x, y, size: size.small, color: muted });
+    draw(page, value, { x, y: y - leading, size: size.text, color: ink });
+  };
+  fact(columns.item, texts.order, `#${invoice.number}`);
+  fact(columns.item + 110, texts.date, invoice.date.toLocaleDateString('en-GB', { timeZone: 'UTC' }));
+  y -= 2 * leading + 8;
+  if (invoice.campaign !== '') {
+    draw(page, texts.campaign, { x: columns.item, y, size: size.small, color: muted });
+    for (const line of wrap(invoice.campaign, size.text, right - margin.side)) {
+      y -= leading;
+      draw(page, line, { x: columns.item, y, size: size.text, color: ink });
+    }
+    y -= leading + 8;
+  }
+  const half = (right - margin.side) / 2;
+  const block = (x: number, label: string, lines: readonly string[]): number => {
+    let at = y;
+    draw(page, label, { x, y: at, size: size.small, color: muted });
+    for (const line of lines.flatMap((each) => wrap(each, size.text, half - 20))) {
+      at -= leading;
+      draw(page, line, { x, y: at, size: size.text, color: ink });
+    }
+    return at;
+  };
+  return (
+    Math.min(
+      block(columns.item, texts.billTo, invoice.billTo),
+      block(columns.item + half, texts.deliverTo, invoice.deliverTo),
+    ) - 30
+  );
+};
+
+/** Draws an invoice on as many pages of A4 as it needs. The head of the table stands on each; no line is broken in two. */
+export const drawInvoice = async (invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> => {
+  const document = await PDFDocument.create();
+  document.setTitle(`${texts.title(invoice.number)}, ${brand.name}`);
+  document.setAuthor(brand.name);
+  document.setLanguage('en-GB');
+  document.setCreationDate(invoice.date);
+  document.setModificationDate(invoice.date);
+  const type = await createTypesetter(document, textsOf(invoice));
+  const { draw, wrap } = type;
+
+  const first = document.addPage(PageSizes.A4);
+  const pen: Pen = { page: first, y: drawHead(type, first, invoice) };
+  const tableHead = () => {
+    const cell = (x: number, text: string, align: 'left' | 'right') =>
+      draw(pen.page, text, { x, y: pen.y, size: size.small, color: muted, align });
+    cell(columns.item, texts.columns.item, 'left');
+    cell(columns.unit, texts.columns.unit, 'right');
+    cell(columns.quantity, texts.columns.quantity, 'right');
+    cell(columns.amount, `${texts.columns.amount}, ${invoice.currency}`, 'right');
+    drawRule(pen.page, pen.y - 8, ink);
+    pen.y -= 24;
+  };
+  /** Sees to it that so many points are left on the page. */
+  const need = (height: number, withTableHead: boolean) => {
+    if (pen.y - height >= margin.foot) return;
+    pen.page = document.addPage(PageSizes.A4);
+    pen.y = pageHeight - margin.top;
+    if (withTableHead) tableHead();
+  };
+
+  need(60, false);
+  tableHead();
+  for (const { name, unit, quantity, amount } of invoice.lines) {
+    const lines = wrap(name, size.text, itemWidth);
+    need(lines.length * leading + 10, true);
+    for (const [index, line] of lines.entries())
+      draw(pen.page, line, { x: columns.item, y: pen.y - index * leading, size: size.text, color: ink });
+    const figure = (x: number, text: string) =>
+      draw(pen.page, text, { x, y: pen.y, size: size.text, color: ink, align: 'right' });
+    figure(columns.unit, formatAmount(unit));
+    figure(columns.quantity, quantity.toLocaleString('en-GB'));
+    figure(columns.amount, formatAmount(amount));
+    pen.y -= lines.length * leading;
+    drawRule(pen.page, pen.y + 3);
+    pen.y -= 13;
+  }
+
+  need(78, false);
+  pen.y -= 14;
+  draw(pen.page, texts.total, { x: columns.item, y: pen.y, size: size.text, color: ink, weight: 'strong' });
+  draw(pen.page, formatPrice(invoice.total, invoice.currency), {
+    x: columns.amount,
+    y: pen.y - 2,
+    size: size.total,
+    color: ink,
+    weight: 'strong',
+    align: 'right',
+  });
+  drawRule(pen.page, pen.y - 14, ink);
+  pen.y -= 34;
+  for (const line of [texts.shipping, ...wrap(invoice.payment, size.text, right - margin.side)]) {
+    draw(pen.page, line, { x: columns.item, y: pen.y, size: size.text, color: muted });
+    pen.y -= leading;
+  }
+
+  const pages = document.getPages();
+  for (const [index, page] of pages.entries())
+    draw(page, texts.page(index + 1, pages.length), {
+      x: right,
+      y: 34,
+      size: size.small,
+      color: muted,
+      align: 'right',
+    });
+  return new Uint8Array(await document.save());
+};

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { Database } from '../database/database';
+import { safeHeaders } from '../http/safe-headers';
+import { readInvoice } from './invoice';
+import type { InvoiceLinks } from './links';
+import { drawInvoice } from './pdf';
+import { noInvoiceTexts } from './texts';
+
+interface InvoiceSettings {
+  readonly db: Database;
+  readonly links: InvoiceLinks;
+  readonly now: () => Date;
+}
+
+/** Serves invoices. They are drawn from the stored order when they are asked for. */
+export const invoiceRoutes = ({ db, links, now }: InvoiceSettings): Hono => {
+  const app = new Hono();
+  app.use(safeHeaders('no-referrer'), async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'private, no-store');
+  });
+  app.get('/:name', async (context) => {
+    const opened = await links.open(context.req.param('name'), now());
+    if (!opened) return context.text(noInvoiceTexts.unknown, 404);
+    if (opened.expired) return context.text(noInvoiceTexts.expired, 410);
+    const invoice = await readInvoice(db, opened.orderId);
+    if (!invoice) return context.text(noInvoiceTexts.unknown, 404);
+    return context.body(await drawInvoice(invoice), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
+    });
+  });
+  return app;
+};

@@ -1,0 +1,26 @@
+/** The texts of an invoice. */
+export const invoiceTexts = {
+  title: (number: number) => `Invoice ${number}`,
+  order: 'Order',
+  date: 'Date',
+  campaign: 'Campaign',
+  billTo: 'Bill to',
+  deliverTo: 'Deliver to',
+  severalAddresses: 'Several addresses, as agreed for the campaign',
+  columns: { item: 'Item', unit: 'Price', quantity: 'Quantity', amount: 'Amount' },
+  options: { branded: 'branded', plain: 'plain', custom_branding: 'custom branding' },
+  total: 'Total',
+  shipping: 'Shipping is not included.',
+  payment: {
+    pending: 'Not paid yet.',
+    authorised: 'Authorised on a card and not charged until mockups and details are approved.',
+    failed: 'The card was refused. Not paid yet.',
+  },
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+/** What is said where there is no invoice to show. */
+export const noInvoiceTexts = {
+  unknown: 'There is no invoice here.\n',
+  expired: 'This link has expired. Open the order in the dashboard to get another.\n',
+} as const;

@@ -1,0 +1,379 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { toFormData } from '@gifting/api/core/multipart';
+import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { draftKeys, writeDraft } from '@gifting/domain/orders/storage';
+import { memoryStorage } from '@gifting/domain/storage/storage';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrowser } from '../scripts/browser.mjs';
+import { personAt } from './person';
+import { type Running, start } from './server';
+
+/**
+ * Whatever happens between the button and the answer: exactly the right orders, counted in the database when everything
+ * is over. Each case has a campaign of its own, by which its orders are told.
+ */
+
+const [buyer, admin] = demoUsers;
+const createOrder = '**/api/v1/create-order';
+const total = '2,646.00 GBP';
+
+let product: Running;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const crashes: string[] = [];
+/** How many orders each campaign must have in the end, and what is true of them. */
+const expected = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
+
+const { heading, button, field, summary, reload, signIn } = personAt(() => page);
+const next = () => button('Continue without payment');
+const pay = () => button('Confirm & Pay');
+const card = () => page.getByRole('radio', { name: /Credit\/Debit Card/ });
+
+const open = async (where: BrowserContext = context) => {
+  page = await where.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => crashes.push(String(error)));
+};
+
+beforeAll(async () => {
+  product = await start();
+  browser = await chromium.launch(await findBrowser());
+  context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+  await open();
+  await signIn({ email: buyer.email, password: demoPassword, remember: true });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+/** A tab of its own for each case: session storage is the tab's. */
+beforeEach(async () => {
+  await page.close();
+  await open();
+});
+
+/** The sample box of 120 packs, as the builder and the address step leave it, on the review. */
+const review = async (campaignName: string) => {
+  const storage = memoryStorage();
+  writeDraft(storage, {
+    ...sampleDraft,
+    checkout: sampleDraft.checkout && { ...sampleDraft.checkout, campaignName },
+  });
+  const entries = Object.values(draftKeys).map((key) => [key, storage.read(key) ?? ''] as const);
+  await page.goto('/technology');
+  await page.evaluate((kept) => {
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  }, entries);
+  await page.goto('/payment-details');
+  await heading('Review & Confirm').waitFor();
+  await summary().getByText(total).waitFor();
+};
+
+const succeeds = async () => {
+  await page.waitForURL('**/payment-successful');
+  await heading('Order Successful!').waitFor();
+};
+const fails = async () => {
+  await page.getByText('Order creation failed').waitFor();
+  await expect.poll(() => next().isEnabled()).toBe(true);
+  // Nothing of the box is lost by it.
+  await summary().getByText(total).waitFor();
+};
+
+/** The request reaches the server, which stores the order, and its answer never comes back. */
+const loseAnswer = (times = 1) =>
+  page.route(
+    createOrder,
+    async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+
+const onInvoice = { pay_now: false, get_invoice: true, payment_status: 'pending', total_minor: 264_600 };
+const onCard = { pay_now: true, get_invoice: false, total_minor: 264_600 };
+
+describe('one order', () => {
+  test('after a double click', async () => {
+    await review('double click');
+    await next().dblclick();
+    await succeeds();
+    expected.set('double click', [onInvoice]);
+  });
+
+  test('after Enter and a click together', async () => {
+    await review('enter and click');
+    await next().focus();
+    await Promise.all([page.keyboard.press('Enter'), next().click({ force: true, noWaitAfter: true })]);
+    await succeeds();
+    expected.set('enter and click', [onInvoice]);
+  });
+
+  test('by card after a double click, authorised and not charged', async () => {
+    await review('card');
+    await card().check();
+    await pay().dblclick();
+    await heading('Authorise this card').waitFor();
+    await page.getByText('2,646.00', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: `Authorise ${total}` }).dblclick();
+    await succeeds();
+    expected.set('card', [{ ...onCard, payment_status: 'authorised' }]);
+  });
+
+  test('by a card that fails', async () => {
+    await review('failed card');
+    await card().check();
+    await pay().click();
+    await page.getByRole('button', { name: 'Fail the card' }).click();
+    await heading('payment Not Successful').waitFor();
+    expected.set('failed card', [{ ...onCard, payment_status: 'failed' }]);
+  });
+
+  test('after a lost answer and the same button', async () => {
+    await review('lost answer');
+    await loseAnswer();
+    await next().click();
+    await fails();
+    await next().click();
+    await succeeds();
+    expected.set('lost answer', [onInvoice]);
+  });
+
+  test('after a lost answer and the other button', async () => {
+    await review('other button');
+    await loseAnswer();
+    await card().check();
+    await pay().click();
+    await fails();
+    await next().click();
+    await succeeds();
+    expected.set('other button', [onInvoice]);
+  });
+
+  test('after a lost answer, a reload, and the other button', async () => {
+    await review('reload');
+    await loseAnswer();
+    await next().click();
+    await fails();
+    await reload('Review & Confirm');
+    await card().check();
+    await pay().click();
+    await page.getByRole('button', { name: `Authorise ${total}` }).click();
+    await succeeds();
+    expected.set('reload', [{ ...onCard, payment_status: 'authorised' }]);
+  });
+
+  test('after an answer that takes 35 s', async () => {
+    // The browser's own clock of requests runs thirty times as fast here: 30 s are one, 35 s a little more.
+    await page.addInitScript(() => {
+      const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+        ...timeout,
+        set(this: XMLHttpRequest, milliseconds: number) {
+          timeout?.set?.call(this, milliseconds / 30);
+        },
+      });
+    });
+    await review('35 s');
+    await page.route(
+      createOrder,
+      async (route) => {
+        const response = await route.fetch();
+        await new Promise((resolve) => setTimeout(resolve, 35_000 / 30));
+        // By now nobody waits for it.
+        await route.fulfill({ response }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    await next().click();
+    await fails();
+    await next().click();
+    await succeeds();
+    expected.set('35 s', [onInvoice]);
+  });
+
+  test('after the payment page, the Back button, and the other button', async () => {
+    await review('back');
+    await card().check();
+    await pay().click();
+    await heading('Authorise this card').waitFor();
+    await page.goBack();
+    await heading('Review & Confirm').waitFor();
+    await expect.poll(() => next().isEnabled()).toBe(true);
+    await next().click();
+    await succeeds();
+    // Back once more: the box is gone with its order.
+    await page.goBack();
+    await page.getByText('Your gift box is empty').waitFor();
+    expected.set('back', [onInvoice]);
+  });
+
+  test('where the storage is full', async () => {
+    await review('storage full');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await loseAnswer();
+    await next().click();
+    await fails();
+    await next().click();
+    await succeeds();
+    expected.set('storage full', [onInvoice]);
+  });
+});
+
+test('a changed box is another order', async () => {
+  await review('first box');
+  await loseAnswer();
+  await next().click();
+  await fails();
+  await review('second box');
+  await next().click();
+  await succeeds();
+  expected.set('first box', [onInvoice]);
+  expected.set('second box', [onInvoice]);
+});
+
+describe('a visitor', () => {
+  test('builds a box, fills in addresses, signs in for the payment, and finds everything there', async () => {
+    const visiting = await browser.newContext({
+      baseURL: product.address,
+      viewport: { width: 1280, height: 900 },
+    });
+    await page.close();
+    await open(visiting);
+    await page.goto('/collection');
+    await heading('Define your project details').waitFor();
+    await field('Name').fill('Łukasz Žižek');
+    await field('Email').fill('lukasz@fernside.example');
+    await field('Phone').fill('+44 113 496 0177');
+    await field('Packs').fill('120');
+    await field('Budget').fill('3000');
+    await page.getByLabel('Currency').selectOption('GBP');
+    await button('Next').click();
+    await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();
+    await heading('Choose your products').waitFor();
+    await page
+      .getByRole('article', { name: 'Stoneware Mug' })
+      .getByRole('button', { name: /Add to Giftbox/ })
+      .click();
+    await button('Next').click();
+    await heading('Choose your packaging').waitFor();
+    await page
+      .getByRole('radiogroup', { name: 'Keepsake Box' })
+      .getByRole('radio', { name: /Plain/ })
+      .click();
+    await button('Next').click();
+    await heading('Add a gift note').waitFor();
+    await button('Continue Without Gift Note').click();
+    await heading('Order Details').waitFor();
+    await page.getByRole('radio', { name: 'Microsite' }).check();
+    await field('Campaign Name').fill('visitor');
+    for (const name of ['Delivery Address', 'Billing address']) {
+      const address = page.getByRole('group', { name });
+      await address.getByLabel('Address Line 1').fill('14 Calder Wharf');
+      await address.getByLabel('Address Line 2').fill('Second floor');
+      await address.getByLabel('Post Town').fill('Leeds');
+      await address.getByLabel('Post Code').fill('LS10 1AP');
+    }
+    await button('Submit').click();
+
+    await page.getByText('You have to login first to make an order').waitFor();
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await field('Email').fill(buyer.email);
+    await field('Password').fill(demoPassword);
+    await button('Sign In').click();
+    await page.waitForURL('**/payment-details');
+    // 120 mugs at 8.40 and plain keepsake boxes at 4.75.
+    await summary().getByText('1,578.00 GBP').waitFor();
+    await next().click();
+    await succeeds();
+    expected.set('visitor', [
+      { ...onInvoice, total_minor: 157_800, name: 'Łukasz Žižek', campaign_type: 'microsite' },
+    ]);
+  });
+});
+
+/** Last: from here on the catalogue is another one. */
+describe('while the buyer reviews', () => {
+  const asAdmin = async () => {
+    const login = await page.request.post('/api/login', {
+      data: { email: admin.email, password: demoPassword },
+    });
+    const { data } = await login.json();
+    return { Authorization: `Bearer ${data.token}` };
+  };
+
+  test('a price is raised and a product deleted: told, confirmed, and ordered at the new total', async () => {
+    await review('changed');
+    const headers = await asAdmin();
+    const raised = await fetch(`${product.address}/api/admin/v1/product/update/101`, {
+      method: 'POST',
+      headers,
+      body: toFormData({
+        gifting_id: 1,
+        category_id: 32,
+        name: 'Stoneware Mug',
+        description: 'Speckled glaze, dipped by hand. Dishwasher safe.',
+        quantity: 2500,
+        minimum_order_quantity: 50,
+        estimated_delivery_time: '10-12 working days',
+        product_type: 'product',
+        status: 'active',
+        price_ranges: [{ price: 9, min_quantity: 1, max_quantity: 1000 }],
+      }),
+    });
+    expect(raised.status).toBe(200);
+    const deleted = await page.request.delete('/api/admin/v1/product/delete/104', { headers });
+    expect(deleted.status()).toBe(200);
+
+    await next().click();
+    const told = page.getByRole('region', { name: 'Your gift box has changed' });
+    await told.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
+    await told.getByText('Notebook').waitFor();
+    await told.getByText('No longer on offer').waitFor();
+    await told.getByText('New total 1,848.00 GBP').waitFor();
+    expect(await next().isDisabled()).toBe(true);
+    const listed = await page.request.get('/api/admin/v1/order/pending', { headers });
+    expect(JSON.stringify(await listed.json())).not.toContain('1848');
+    // A reload keeps the box, and the review says it again before anything is pressed.
+    await page.reload();
+    await told.getByText('New total 1,848.00 GBP').waitFor();
+    await button('Confirm the new total').click();
+    await next().click();
+    await succeeds();
+    expected.set('changed', [{ ...onInvoice, total_minor: 184_800 }]);
+  });
+
+  test('never saw a screen crash', () => {
+    expect(crashes).toEqual([]);
+  });
+});
+
+test('the database holds exactly these orders', async () => {
+  await product.stop();
+  const database = await PGlite.create(join(product.dataFolder, 'postgres'));
+  const { rows } = await database.query<Record<string, unknown>>('select * from orders order by id');
+  for (const [campaign, orders] of expected)
+    expect(rows.filter((row) => row.campaign_name === campaign)).toMatchObject(orders);
+  expect(rows).toHaveLength([...expected.values()].flat().length);
+  const payments = await database.query(
+    `select state, count(*)::int as count, bool_and(payments.amount_minor = orders.total_minor) as exact
+     from payments join orders on orders.id = order_id group by state order by state`,
+  );
+  expect(payments.rows).toEqual([
+    { state: 'authorised', count: 2, exact: true },
+    { state: 'failed', count: 1, exact: true },
+    { state: 'withdrawn', count: 2, exact: true },
+  ]);
+  await database.close();
+});

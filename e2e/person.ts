@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Keeps the session for every tab; otherwise it is this tab's. */
+  readonly remember?: boolean;
+}
+
+/** What a person sees and does on a page, whichever page it is by then. */
+export const personAt = (page: () => Page) => {
+  const heading = (name: string) => page().getByRole('heading', { name, exact: true });
+  const button = (name: string) => page().getByRole('button', { name, exact: true });
+  const field = (name: string) => page().getByLabel(name, { exact: true });
+  return {
+    heading,
+    button,
+    field,
+    summary: () => page().getByRole('region', { name: 'Summary' }),
+    /** Reloads, and waits until the screen is there again. */
+    reload: async (title: string) => {
+      await page().reload();
+      await heading(title).waitFor();
+    },
+    signIn: async ({ email, password, remember = false }: Credentials) => {
+      await page().goto('sign-in');
+      await heading('Sign In').waitFor();
+      await field('Email').fill(email);
+      await field('Password').fill(password);
+      await page().getByRole('checkbox').setChecked(remember);
+      await button('Sign In').click();
+      await page().getByRole('link', { name: 'Go to dashboard' }).waitFor();
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The fields of which a browser may know the answer. The others say `off` by themselves unless told otherwise. */
+const asked = /<(?:TextField|PasswordField)\b(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[^{}>]|=>)*?\/>/g;
+
+it('every text field of a screen or a pattern says what the browser may fill in', () => {
+  const silent = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:screens|patterns)\/.*(?<!\.stories)\.tsx$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${root}${file}`, 'utf8').matchAll(asked)]
+        .filter(([field]) => !field.includes('autoComplete'))
+        .map(([field]) => `${file}: ${field.replace(/\s+/g, ' ')}`),
+    );
+  expect(silent).toEqual([]);
+});

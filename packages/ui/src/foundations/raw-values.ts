@@ -1,0 +1,114 @@
+/** One value that a token should stand for. */
+export type RawValue = Readonly<{ line: number; found: string; instead: string }>;
+
+type Rule = Readonly<{ find: RegExp; instead: string }>;
+
+/** Hash colours and colour functions. `color-mix` of tokens, `transparent`, `currentColor` and the colours of the system are no raw colours. */
+const colours: Rule = {
+  find: /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi,
+  instead: 'a colour token, `var(--color-...)`',
+};
+
+const css: readonly Rule[] = [
+  colours,
+  {
+    find: /(?<=[:\s,(])(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|pink|purple|brown|teal|navy)(?=[\s;,)])/g,
+    instead: 'a colour token, `var(--color-...)`',
+  },
+  {
+    find: /font-family:(?!\s*(?:var\(--font-|inherit))[^;]+/g,
+    instead: 'a typeface, `var(--font-sans)` or `var(--font-display)`',
+  },
+  {
+    find: /font-size:(?!\s*(?:var\(--text-|clamp\(var\(--text-|inherit|[\d.]+em;|0;))[^;]+/g,
+    instead: 'a size of type, `var(--text-...)`, or `em` where it follows the text around it',
+  },
+  {
+    find: /\bfont:(?!\s*inherit)(?![^;]*var\(--text-[^;]*var\(--font-)[^;]+/g,
+    instead: 'a size and a typeface of the tokens, `font: 480 var(--text-md) / 1 var(--font-display)`',
+  },
+  {
+    find: /border(?:-[a-z]+)*-radius:[^;]*?[1-9][\d.]*(?:px|rem|em)[^;]*/g,
+    instead: 'a corner, `var(--radius-...)`, or 50% for what is round',
+  },
+  {
+    find: /(?<!-)(?:transition|animation)(?:-[a-z]+)?:[^;]*?(?:\b[\d.]+m?s\b|cubic-bezier)[^;]*/g,
+    instead:
+      'a duration and a curve, `var(--transition-duration-...)`, `var(--ease-...)`, `var(--animate-...)`',
+  },
+  { find: /z-index:\s*\d{2,}/g, instead: 'a layer of the page, `var(--z-index-...)`' },
+];
+
+/** `#1064` is an order, not a colour: in a component a hash colour has a letter in it. */
+const colourWords: Rule = {
+  ...colours,
+  find: /#(?=[\da-f]*[a-f])(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch)\([^)]*\)/gi,
+};
+
+/** Classes of Tailwind that go round the tokens: `text-[13px]`, `bg-[#fff]`. */
+const tsx: readonly Rule[] = [
+  {
+    find: /(?<=["'`\s])(?:[a-z-]+:)*[a-z]+(?:-[a-z]+)*-\[(?![&:]|var\()[^\]\s]*\](?=["'`\s])/g,
+    instead: 'a class made of the tokens, e.g. `text-sm`, `max-w-prose`, `p-5`',
+  },
+  colourWords,
+  {
+    find: /font(?:Family|Size):\s*['"`](?!var\(|inherit)[^'"`]*/g,
+    instead: 'a typeface and a size of the tokens',
+  },
+];
+
+/** Comments hold no values; blanks in their place keep the count of lines. */
+const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(?<=^|\s)\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
+
+/** Addresses inside the page (`href="#add"`) and colours handed to the colour input of a browser are data, not style. */
+const withoutData = (text: string): string =>
+  text.replace(/(?:href|to|defaultValue)=(["'])#[\w-]*\1/g, '').replace(/\bhref: '#[\w-]*'/g, '');
+
+const mediaWidth = /@media[^{]*?\((?:min|max)-width:\s*(?<width>[\d.]+)(?<unit>[a-z]+)\)/g;
+
+/** The widths in rem at which a sheet may lay things out anew, or end a hundredth before. */
+const turnsElsewhere = (
+  text: string,
+  breakpoints: readonly number[],
+): readonly { index: number; found: string }[] =>
+  [...text.matchAll(mediaWidth)]
+    .filter(({ groups }) => {
+      const width = Number(groups?.width);
+      return (
+        groups?.unit !== 'rem' ||
+        !breakpoints.some((at) => at === width || Math.abs(at - 0.01 - width) < 0.001)
+      );
+    })
+    .map(({ index, 0: found }) => ({ index, found }));
+
+/**
+ * The values in a style sheet or a component that should be tokens: colours, typefaces, sizes of type, corners, durations,
+ * curves, layers and the widths of media queries. Distances inside a component are its own affair; those between things
+ * are classes on the grid of 4 px.
+ */
+export const rawValues = (
+  file: string,
+  source: string,
+  breakpoints: readonly number[],
+): readonly RawValue[] => {
+  const isCss = file.endsWith('.css');
+  const text = isCss ? withoutComments(source) : withoutData(withoutComments(source));
+  const lineOf = (index: number) => text.slice(0, index).split('\n').length;
+  const found = (isCss ? css : tsx).flatMap(({ find, instead }) =>
+    [...text.matchAll(find)].map(({ index, 0: value }) => ({
+      line: lineOf(index),
+      found: value.trim().replace(/\s+/g, ' '),
+      instead,
+    })),
+  );
+  const turns = (isCss ? turnsElsewhere(text, breakpoints) : []).map(({ index, found: value }) => ({
+    line: lineOf(index),
+    found: value,
+    instead: 'the width of a `--breakpoint-...`, or a hundredth less',
+  }));
+  return [...found, ...turns].sort((one, other) => one.line - other.line);
+};
