@@ -43,8 +43,11 @@ const PlainRead = ({ row }: { readonly row: Endpoint }) => (
 export const pageOf = (row: Endpoint, screen: ReadingScreen | undefined): ReadingScreen =>
   screen ?? { screen: <PlainRead row={row} />, at: `/reading/${row.name}`, says: plainFailure };
 
-/** The services of somebody signed in who opens a page. Half a minute is cut to a blink, and nothing is tried again. */
-export const servicesFor = ({ user = sampleAdmin, draft }: ReadingScreen): Services => {
+/** The services of somebody signed in who opens a page. Nothing is tried again, and a call may be given up early. */
+export const servicesFor = (
+  { user = sampleAdmin, draft }: ReadingScreen,
+  timeout: number | undefined,
+): Services => {
   const tab = memoryStorage();
   if (draft) writeDraft(tab, draft);
   const services = createServices({
@@ -53,7 +56,7 @@ export const servicesFor = ({ user = sampleAdmin, draft }: ReadingScreen): Servi
     apiBase: '/api',
     page: { reload: () => undefined, open: () => undefined },
     retries: false,
-    timeout: 200,
+    ...(timeout !== undefined && { timeout }),
   });
   services.session.start({ user, token: 'a-token' }, false);
   return services;

@@ -8,6 +8,8 @@ type Fails = Pick<RowMock<never>, 'failure' | 'malformed' | 'cutOff' | 'offline'
 export interface BadAnswer {
   readonly mock: (row: Fails) => HttpHandler;
   readonly toast?: string;
+  /** How long the call may take, in milliseconds, where nobody can wait as long as the product does. */
+  readonly timeout?: number;
 }
 
 const status = (code: number, toast?: string): BadAnswer => ({
@@ -25,7 +27,7 @@ export const badAnswers = {
   refused: status(422),
   broken: status(500, errorTexts.server),
   unavailable: status(503),
-  timedOut: { mock: (row) => row.pending(), toast: errorTexts.network },
+  timedOut: { mock: (row) => row.pending(), toast: errorTexts.network, timeout: 50 },
   noNetwork: { mock: (row) => row.offline(), toast: errorTexts.network },
   aPage: { mock: (row) => row.malformed() },
   cutOff: { mock: (row) => row.cutOff() },

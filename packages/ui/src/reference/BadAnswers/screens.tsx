@@ -4,7 +4,12 @@ import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import type { ReactElement } from 'react';
-import { orderPath, paths } from '../../app/paths';
+import { collectionPath, giftingPath, orderPath, paths, servicePath } from '../../app/paths';
+import { CollectionScreen } from '../../screens/collections/CollectionScreen/CollectionScreen';
+import { collectionTexts } from '../../screens/collections/CollectionScreen/CollectionScreen.texts';
+import { GiftingItemScreen } from '../../screens/gifting/GiftingItemScreen/GiftingItemScreen';
+import { GiftingScreen } from '../../screens/gifting/GiftingScreen/GiftingScreen';
+import { giftingTexts } from '../../screens/gifting/shared/gifting.texts';
 import { BuilderScreen } from '../../screens/orders/BuilderScreen/BuilderScreen';
 import { builderTexts } from '../../screens/orders/BuilderScreen/BuilderScreen.texts';
 import { projectTexts } from '../../screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts';
@@ -12,6 +17,10 @@ import { OrderScreen } from '../../screens/orders/OrderScreen/OrderScreen';
 import { orderTexts } from '../../screens/orders/OrderScreen/OrderScreen.texts';
 import { OrdersScreen } from '../../screens/orders/OrdersScreen/OrdersScreen';
 import { ordersTexts } from '../../screens/orders/OrdersScreen/OrdersScreen.texts';
+import { ServiceScreen } from '../../screens/services/ServiceScreen/ServiceScreen';
+import { serviceTexts } from '../../screens/services/ServiceScreen/ServiceScreen.texts';
+import { ServicesScreen } from '../../screens/services/ServicesScreen/ServicesScreen';
+import { servicesScreenTexts } from '../../screens/services/ServicesScreen/ServicesScreen.texts';
 
 /** A screen that reads a row, as somebody opens it. */
 export interface ReadingScreen {
@@ -38,6 +47,26 @@ const orders = { screen: <OrdersScreen />, at: paths.orders, says: ordersTexts.e
 
 /** Where a row is read, for the rows whose screens are there. The others are read on a page of their own. */
 export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> = {
+  'gifting.list': { screen: <GiftingScreen />, at: paths.gifting, says: giftingTexts.error },
+  'gifting.detail': {
+    screen: <GiftingItemScreen />,
+    at: giftingPath('1'),
+    path: paths.giftingItem,
+    says: giftingTexts.error,
+  },
+  'services.list': { screen: <ServicesScreen />, at: paths.services, says: servicesScreenTexts.error },
+  'services.detail': {
+    screen: <ServiceScreen />,
+    at: servicePath('1'),
+    path: paths.service,
+    says: serviceTexts.error,
+  },
+  'collections.detail': {
+    screen: <CollectionScreen />,
+    at: collectionPath('1'),
+    path: paths.collectionPage,
+    says: collectionTexts.error,
+  },
   'currencies.list': { ...builder(1), says: projectTexts.currencyFailed },
   'categories.list': builder(2),
   'categories.choices': builder(2),
