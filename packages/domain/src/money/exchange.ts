@@ -11,8 +11,7 @@ export interface Conversion {
 /** Prices of the base currency as they are. */
 export const unconverted: Conversion = { rate: 1, step: 1 };
 
-/** The decimals a currency is paid in: 2 for most, 0 for yen, 3 for some dinars; 2 for a code that is none. */
-export const decimalsOf = (currency: string): number => {
+const readDecimals = (currency: string): number => {
   try {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
       style: 'currency',
@@ -22,6 +21,16 @@ export const decimalsOf = (currency: string): number => {
   } catch {
     return 2;
   }
+};
+
+const known = new Map<string, number>();
+
+/** The decimals a currency is paid in: 2 for most, 0 for yen, 3 for some dinars; 2 for a code that is none. */
+export const decimalsOf = (currency: string): number => {
+  // Asking takes a while, and there are few currencies.
+  const decimals = known.get(currency) ?? readDecimals(currency);
+  if (known.size < 200) known.set(currency, decimals);
+  return decimals;
 };
 
 /**

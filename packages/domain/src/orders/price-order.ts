@@ -122,6 +122,8 @@ export const priceOrder = (
   const giftBox = priceGiftBox(request, offer.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
+  // Beyond this, hundredths can no longer be counted one by one.
+  if (!Number.isSafeInteger(total)) faults.number_of_boxes = ['This order is too large to be priced'];
   const priced = { items, giftBox, total };
   return { priced, faults, changed: changedOffer(request, offer.products, priced) };
 };

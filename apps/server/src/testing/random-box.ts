@@ -1,0 +1,105 @@
+import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
+import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
+import { type Conversion, conversionTo, exchange } from '@gifting/domain/money/exchange';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
+import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { addProduct, choosePackaging } from '@gifting/domain/orders/steps';
+import type { PriceRange } from '@gifting/domain/products/price';
+import type { Product } from '@gifting/domain/products/product';
+import fc from 'fast-check';
+
+/** Currencies with two, no and three decimals, and rates that leave a remainder nearly everywhere. */
+export const currencies = [
+  { code: 'GBP', rate: 1 },
+  { code: 'EUR', rate: 1.17 },
+  { code: 'JPY', rate: 190.37 },
+  { code: 'KWD', rate: 0.40219 },
+] as const;
+
+const edge = [1, 2, 99, 100, 101, 200, 201, 400, 401, 600, 601, 999_999, 1_000_000];
+const packs = fc.oneof(
+  fc.constantFrom(...edge),
+  fc.integer({ min: 1, max: 1_000_000 }),
+  fc.integer({ min: 1, max: 700 }),
+);
+const price = fc.oneof(
+  { weight: 8, arbitrary: fc.nat(100_000) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, 777, 1999, 99_999_999, 100_000_000) },
+);
+const end = fc.nat(1200);
+
+/** Ranges as administrators may leave them and worse: gaps, overlaps, ends turned round. */
+const ranges = fc.array(fc.tuple(end, end, price), { minLength: 1, maxLength: 4 });
+
+/** A box as it is chosen: base prices, a currency, packs, a packaging or none. */
+const box = fc.record({
+  packs,
+  currency: fc.constantFrom(...currencies),
+  products: fc.array(ranges, { maxLength: 4 }),
+  packaging: fc.option(fc.tuple(price, fc.constantFrom(...packagingOptions))),
+});
+
+/** A random box: what the catalogue asks in the currency of the order, and the draft of somebody who chose it. */
+export interface RandomBox {
+  readonly products: readonly Product[];
+  readonly giftBox: GiftBox | undefined;
+  readonly draft: OrderDraft;
+  readonly baseRanges: readonly (readonly PriceRange[])[];
+}
+
+const toRange = ([one, other, base]: readonly [number, number, number], conversion: Conversion) => ({
+  min: one,
+  max: other,
+  price: exchange(base, conversion),
+});
+
+/** Boxes of every kind that a buyer could come to hold. An empty one becomes a box with packaging. */
+export const randomBox: fc.Arbitrary<RandomBox> = box.map(
+  ({ packs: count, currency, products, packaging }) => {
+    const conversion = conversionTo(currency.code, currency.rate);
+    const offered = products.map(
+      (spans, index): Product => ({
+        id: String(101 + index),
+        giftingId: null,
+        name: `Product ${index}`,
+        description: '',
+        picture: null,
+        minimumOrderQuantity: 1,
+        deliveryTime: '',
+        fromPrice: 0,
+        priceRanges: spans.map((span) => toRange(span, conversion)),
+      }),
+    );
+    const [base, option] = packaging ?? (products.length === 0 ? ([310, 'plain'] as const) : [null, 'plain']);
+    const giftBox: GiftBox | undefined =
+      base === null
+        ? undefined
+        : {
+            id: '201',
+            name: 'Box',
+            description: '',
+            picture: null,
+            minimumOrderQuantity: 1,
+            deliveryTime: '',
+            fromPrice: 0,
+            prices: {
+              branded: exchange(base, conversion),
+              plain: exchange(base + 1, conversion),
+              custom_branding: exchange(base + 2, conversion),
+            },
+          };
+    const started: OrderDraft = {
+      ...sampleDraft,
+      project: sampleDraft.project && { ...sampleDraft.project, packs: count, currency: currency.code },
+      products: [],
+      packaging: null,
+    };
+    const filled = offered.reduce(addProduct, started);
+    return {
+      products: offered,
+      giftBox,
+      draft: giftBox ? choosePackaging(filled, giftBox, option) : filled,
+      baseRanges: products.map((spans) => spans.map((span) => toRange(span, conversionTo('GBP', 1)))),
+    };
+  },
+);
