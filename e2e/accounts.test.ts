@@ -59,10 +59,10 @@ const openTab = async (address: string, title: string): Promise<Page> => {
 const home = 'Creative gifting solutions made simple';
 
 /** Fills in the sign-in screen that is open. */
-const signInHere = async (page: Page, email: string, remember: boolean) => {
+const signInHere = async (page: Page, email: string, remember: boolean, password: string = demoPassword) => {
   await heading(page, 'Sign In').waitFor();
   await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(demoPassword);
+  await field(page, 'Password').fill(password);
   if (remember) await field(page, 'Remember me').check();
   await button(page, 'Sign In').click();
   await heading(page, 'Sign In').waitFor({ state: 'detached' });
@@ -382,9 +382,7 @@ describe('npm run admin', () => {
     });
     product = await product.again();
     const page = await openTab('/sign-in', 'Sign In');
-    await field(page, 'Email').fill(email);
-    await field(page, 'Password').fill(password);
-    await button(page, 'Sign In').click();
+    await signInHere(page, email, false, password);
     await dashboardLink(page).click();
     await button(page, 'Sign out').waitFor();
     const user = await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.user);
