@@ -180,7 +180,7 @@ export const PacksMissing = meta.story({
 export const PacksPasted = meta.story({
   play: async () => {
     await fill();
-    for (const pasted of ['12 boxes', '1e3', '1.5', '0x10', '٣']) {
+    for (const pasted of ['12 boxes', '1e3', '1.5', '0x10']) {
       await userEvent.clear(field(texts.packs));
       await userEvent.click(field(texts.packs));
       await userEvent.paste(pasted);
@@ -191,12 +191,17 @@ export const PacksPasted = meta.story({
     await userEvent.click(field(texts.packs));
     await userEvent.paste('1,5');
     await isStoppedAt(texts.packs, packsMessage);
-    // Digits of a full-width keyboard become plain ones where the person sees it.
-    await userEvent.clear(field(texts.packs));
-    await userEvent.click(field(texts.packs));
-    await userEvent.paste('１２０');
-    await userEvent.tab();
-    await expect(field(texts.packs)).toHaveValue('120');
+    // Digits of another keyboard become plain ones where the person sees it.
+    for (const [pasted, read] of [
+      ['１２０', '120'],
+      ['٣', '3'],
+    ] as const) {
+      await userEvent.clear(field(texts.packs));
+      await userEvent.click(field(texts.packs));
+      await userEvent.paste(pasted);
+      await userEvent.tab();
+      await expect(field(texts.packs)).toHaveValue(read);
+    }
   },
 });
 
