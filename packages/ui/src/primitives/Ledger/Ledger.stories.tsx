@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Sheet, SheetHead } from '../Sheet/Sheet';
@@ -60,6 +60,7 @@ export const Default = meta.story({
     await expect(within(table).getByRole('columnheader', { name: 'Delivery date' })).toBeInTheDocument();
     await expect(within(table).getByRole('cell', { name: '9,412.50 GBP' })).toBeVisible();
     await expect(within(table).getByRole('link', { name: 'View order 1058' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
 
@@ -77,6 +78,34 @@ export const LongText = meta.story({
       },
       ...columns.slice(2),
     ],
+  },
+});
+
+/** Too wide for its place: a region by the table's name, which the keyboard reaches and scrolls. */
+export const Scrolling = meta.story({
+  args: {
+    columns: [
+      ...columns.slice(0, -1),
+      ...['Account manager', 'Delivered through', 'Packed in', 'Paid by'].map((header) => ({
+        key: header,
+        header,
+        cell: () => 'Calder and Wharf Incorporated',
+      })),
+    ],
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'All Active Orders' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(getComputedStyle(region).outlineStyle).toBe('solid');
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    const last = within(region).getByRole('columnheader', { name: 'Paid by' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        region.getBoundingClientRect().right + 1,
+      ),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { ScrollBox } from './ScrollBox';
 import './Ledger.css';
 
 const cellStyles = cva('', {
@@ -51,10 +52,10 @@ const role = {
 
 /**
  * Rows of data: 44 px high, hairlines, amounts to the right. Below 768 px each row becomes a block with its labels.
- * Stands in a `Sheet`; what shows while loading, when empty or failed is the matter of `ResourceView`.
+ * A table wider than its place scrolls inside it, by keyboard too. Stands in a `Sheet`; what shows while loading, when empty or failed is the matter of `ResourceView`.
  */
 export const Ledger = <Row,>({ caption, columns, rows, rowKey }: LedgerProps<Row>) => (
-  <div className="ledger-scroll">
+  <ScrollBox label={caption}>
     <table className="ledger" {...role.table}>
       <caption className="sr-only">{caption}</caption>
       <thead {...role.group}>
@@ -88,5 +89,5 @@ export const Ledger = <Row,>({ caption, columns, rows, rowKey }: LedgerProps<Row
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollBox>
 );

@@ -1,0 +1,96 @@
+import type { Delivery } from '@gifting/domain/campaigns/recipient';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { TextField } from '../../primitives/TextField/TextField';
+import './DeliveryForm.css';
+
+/** The parts of the form, as the form names them. */
+export type DeliveryPart = keyof Delivery;
+
+type DeliveryFormProps = Readonly<{
+  /** What is asked before the delivery: the size of the gift, or which gifts. Registers its fields first, so that they are checked first. */
+  children?: ReactNode;
+  /** Ties one part to the form; react-hook-form's `register` as it is. */
+  register: (part: DeliveryPart) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+  /** The message of each part that is wrong; `formState.errors` as it is. */
+  errors?: Readonly<Partial<Record<DeliveryPart, Readonly<{ message?: string | undefined }> | undefined>>>;
+  onSubmit: ComponentProps<'form'>['onSubmit'];
+  /** Empties the form, and what `children` hold with it. */
+  onReset: () => void;
+  /** `Submit` on a microsite, `Submit Info` where a gift is redeemed. */
+  submitLabel: string;
+  /** It is sent: shown at the button, and neither sent twice nor emptied meanwhile. */
+  submitting?: boolean | undefined;
+  texts?: typeof english | undefined;
+}>;
+
+const english = {
+  legend: 'Delivery',
+  optional: 'Optional',
+  reset: 'Reset',
+  submitting: 'Submitting',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    deliveryAddress1: 'Delivery address 1',
+    deliveryAddress2: 'Delivery address 2',
+    postTown: 'Post town',
+    postalCode: 'Postal code',
+  } satisfies Record<DeliveryPart, string>,
+};
+
+const parts: readonly (Readonly<{ part: DeliveryPart }> &
+  Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'type' | 'optional' | 'className'>)[] = [
+  { part: 'firstName', autoComplete: 'given-name' },
+  { part: 'lastName', autoComplete: 'family-name' },
+  { part: 'email', autoComplete: 'email', type: 'email' },
+  { part: 'phone', autoComplete: 'tel', type: 'tel' },
+  { part: 'deliveryAddress1', autoComplete: 'address-line1', className: 'wide' },
+  { part: 'deliveryAddress2', autoComplete: 'address-line2', className: 'wide', optional: true },
+  { part: 'postTown', autoComplete: 'address-level2' },
+  { part: 'postalCode', autoComplete: 'postal-code' },
+];
+
+/**
+ * Where a recipient's gift goes, the same on a microsite and where a gift is redeemed (MSITE-09 to 18, REDM-05 to 07).
+ * Takes the full width of the page; on a phone its buttons stay at the foot of the screen.
+ */
+export const DeliveryForm = ({
+  children,
+  register,
+  errors = {},
+  onSubmit,
+  onReset,
+  submitLabel,
+  submitting = false,
+  texts = english,
+}: DeliveryFormProps) => (
+  <form noValidate className="delivery-form" onSubmit={onSubmit}>
+    {children}
+    <fieldset>
+      <legend className="t-title mb-4">{texts.legend}</legend>
+      <div className="form-grid form-grid--2">
+        {parts.map(({ part, ...field }) => (
+          <TextField
+            key={part}
+            {...field}
+            {...register(part)}
+            label={texts.labels[part]}
+            optionalLabel={texts.optional}
+            error={errors[part]?.message}
+          />
+        ))}
+      </div>
+    </fieldset>
+    <div className="delivery-form__end">
+      <Button variant="secondary" size="lg" disabled={submitting} onClick={onReset}>
+        {texts.reset}
+      </Button>
+      <Button type="submit" variant="ribbon" size="lg" loading={submitting} loadingLabel={texts.submitting}>
+        {submitLabel}
+      </Button>
+    </div>
+  </form>
+);
