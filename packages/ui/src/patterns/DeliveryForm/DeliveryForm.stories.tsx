@@ -213,8 +213,11 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    const message = await canvas.findByText('Please enter your postal code');
-    canvas.getByRole('textbox', { name: 'Postal code' }).focus();
+    const message = await canvas.findByText('Please enter your delivery address');
+    const field = canvas.getByRole('textbox', { name: 'Delivery address 1' });
+    // just under the buttons, where a browser would think it in sight
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    field.focus();
     const foot = canvas.getByRole('button', { name: 'Submit' });
     await waitFor(() =>
       expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top),

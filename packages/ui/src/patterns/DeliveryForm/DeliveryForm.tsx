@@ -70,7 +70,7 @@ export const DeliveryForm = ({
   <form noValidate className="delivery-form" onSubmit={onSubmit}>
     {children}
     <fieldset>
-      <legend className="t-title mb-4">{texts.legend}</legend>
+      <legend className="t-title mb-5">{texts.legend}</legend>
       <div className="form-grid form-grid--2">
         {parts.map(({ part, ...field }) => (
           <TextField
