@@ -19,7 +19,7 @@ const IllustrationPage = () => (
       title="The set"
       note="Each is under 6 kB and has no background. A thing keeps its tint: its id, divided by four, leaves it."
     >
-      <ul className="shelf">
+      <ul className="found__shelf">
         {pictures.map((name, index) => (
           <li key={name}>
             <Picture src={`/pictures/${name}.svg`} alt="" tint={tintOf(index)} />
@@ -29,7 +29,7 @@ const IllustrationPage = () => (
       </ul>
     </Part>
     <Part title="One thing, four papers" note="Tissue, celadon, dusk, bone. All read on all of them.">
-      <ul className="shelf">
+      <ul className="found__shelf">
         {['tissue', 'celadon', 'dusk', 'bone'].map((paper, index) => (
           <li key={paper}>
             <Picture src="/pictures/mug.svg" alt="" tint={tintOf(index)} />

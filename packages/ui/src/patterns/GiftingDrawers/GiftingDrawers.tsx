@@ -25,16 +25,16 @@ const sleeveTint = (place: number) => `tint-${tintOf(place)}`;
 const wellTint = (place: number) => tintOf(place + 3);
 
 const Shape = () => (
-  <div className="drawers">
+  <div className="gift-drawers">
     {[0, 1, 2, 3, 4].map((place) => (
-      <div key={place} className="drawer drawer--shape">
-        <div className="drawer__sleeve">
+      <div key={place} className="gift-drawer gift-drawer--shape">
+        <div className="gift-drawer__sleeve">
           <Skeleton width="55%" height="1.5rem" />
           <Skeleton />
           <Skeleton width="40%" />
         </div>
-        <div className="drawer__in">
-          <div className="drawer__well" />
+        <div className="gift-drawer__in">
+          <div className="gift-drawer__well" />
         </div>
       </div>
     ))}
@@ -63,23 +63,23 @@ export const GiftingDrawers = ({
       renderError={(_error, retry) => <ErrorPanel message={errorText} onRetry={retry} />}
     >
       {(list) => (
-        <ul className="drawers">
+        <ul className="gift-drawers">
           {list.map((category, place) => (
-            <li key={category.id} className={cx('drawer', sleeveTint(place))}>
-              <div className="drawer__sleeve">
-                <Heading className="t-heading drawer__name">{category.name}</Heading>
+            <li key={category.id} className={cx('gift-drawer', sleeveTint(place))}>
+              <div className="gift-drawer__sleeve">
+                <Heading className="t-heading gift-drawer__name">{category.name}</Heading>
                 {category.description && <p className="t-ui">{category.description}</p>}
                 {renderLink(category)}
               </div>
-              <div className="drawer__in">
-                <i className="drawer__pull" aria-hidden="true" />
+              <div className="gift-drawer__in">
+                <i className="gift-drawer__pull" aria-hidden="true" />
                 <Picture
                   src={category.image}
                   alt=""
                   tint={wellTint(place)}
                   ratio="4 / 3"
                   fit={fitOf(category.image)}
-                  className="drawer__well"
+                  className="gift-drawer__well"
                 />
               </div>
             </li>

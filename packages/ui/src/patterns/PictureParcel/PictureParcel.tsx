@@ -38,7 +38,7 @@ export const PictureParcel = ({ pictures, label, altOf }: PictureParcelProps) =>
   const rest = pictures.slice(tied);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" aria-label={label} className="parcels">
+    <div role="group" aria-label={label} className="picture-parcels">
       <div className={styles({ count: countOf(pictures.length) })}>
         {pictures.slice(0, tied).map(tile)}
         <i className="parcel__upright" aria-hidden="true" />
@@ -46,7 +46,7 @@ export const PictureParcel = ({ pictures, label, altOf }: PictureParcelProps) =>
         <i className="parcel__bow" aria-hidden="true" />
       </div>
       {rest.length > 0 && (
-        <div className="parcels__rest">{rest.map((src, index) => tile(src, index + tied))}</div>
+        <div className="picture-parcels__rest">{rest.map((src, index) => tile(src, index + tied))}</div>
       )}
     </div>
   );

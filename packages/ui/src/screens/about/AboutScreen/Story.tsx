@@ -2,7 +2,7 @@ import { aboutTexts as texts } from './AboutScreen.texts';
 import './Story.css';
 
 const Seal = () => (
-  <svg className="note__seal" viewBox="-50 -50 100 100" aria-hidden="true">
+  <svg className="letter-fold__seal" viewBox="-50 -50 100 100" aria-hidden="true">
     <path
       className="seal__edge"
       d="M-4-46c14-5 26 4 36 12s16 20 13 34 0 24-12 34-24 8-36 10-28-4-36-16-10-22-8-36 8-24 18-30 16-6 25-8z"
@@ -27,17 +27,17 @@ export const Story = () => (
         </h1>
         <p className="t-lead text-muted">{texts.lead}</p>
       </div>
-      <article className="note" aria-labelledby="about-story">
-        <span className="note__flap" aria-hidden="true" />
-        <span className="note__back" aria-hidden="true" />
-        <div className="note__paper">
+      <article className="letter-fold" aria-labelledby="about-story">
+        <span className="letter-fold__flap" aria-hidden="true" />
+        <span className="letter-fold__back" aria-hidden="true" />
+        <div className="letter-fold__paper">
           <h2 className="t-display" id="about-story">
             {texts.story}
           </h2>
           {texts.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="note__signed">
+          <p className="letter-fold__signed">
             {texts.signed.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -45,10 +45,10 @@ export const Story = () => (
             ))}
           </p>
         </div>
-        <svg className="note__front" viewBox="0 0 800 248" preserveAspectRatio="none" aria-hidden="true">
-          <path className="note__left" d="M0 0 400 150 0 248z" />
-          <path className="note__right" d="M800 0 400 150l400 98z" />
-          <path className="note__foot" d="M0 248 376 104q24-12 48 0l376 144z" />
+        <svg className="letter-fold__front" viewBox="0 0 800 248" preserveAspectRatio="none" aria-hidden="true">
+          <path className="letter-fold__left" d="M0 0 400 150 0 248z" />
+          <path className="letter-fold__right" d="M800 0 400 150l400 98z" />
+          <path className="letter-fold__foot" d="M0 248 376 104q24-12 48 0l376 144z" />
         </svg>
         <Seal />
       </article>
