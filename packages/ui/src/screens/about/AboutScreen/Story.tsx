@@ -45,7 +45,12 @@ export const Story = () => (
             ))}
           </p>
         </div>
-        <svg className="letter-fold__front" viewBox="0 0 800 248" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="letter-fold__front"
+          viewBox="0 0 800 248"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className="letter-fold__left" d="M0 0 400 150 0 248z" />
           <path className="letter-fold__right" d="M800 0 400 150l400 98z" />
           <path className="letter-fold__foot" d="M0 248 376 104q24-12 48 0l376 144z" />
