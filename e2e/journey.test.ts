@@ -89,6 +89,8 @@ describe('a buyer orders a gift box', () => {
     }
     await reload('Choose your products');
     await summary().getByText('Insulated Bottle').waitFor();
+    // the cards are there again, so nothing moves any more under the pointer
+    await page.getByRole('article', { name: 'Insulated Bottle' }).waitFor();
     await button('Next').click();
 
     await heading('Choose your packaging').waitFor();
@@ -99,6 +101,7 @@ describe('a buyer orders a gift box', () => {
     await summary().getByText('Keepsake Box').waitFor();
     await reload('Choose your packaging');
     await summary().getByText('Keepsake Box').waitFor();
+    await page.getByRole('radiogroup', { name: 'Keepsake Box' }).waitFor();
     await button('Next').click();
 
     await heading('Add a gift note').waitFor();

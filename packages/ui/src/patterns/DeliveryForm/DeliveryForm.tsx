@@ -72,11 +72,12 @@ export const DeliveryForm = ({
     <fieldset>
       <legend className="t-title mb-5">{texts.legend}</legend>
       <div className="form-grid form-grid--2">
-        {parts.map(({ part, ...field }) => (
+        {parts.map(({ part, autoComplete, ...field }) => (
           <TextField
             key={part}
             {...field}
             {...register(part)}
+            autoComplete={autoComplete}
             label={texts.labels[part]}
             optionalLabel={texts.optional}
             error={errors[part]?.message}
