@@ -30,7 +30,7 @@ const showsEveryCategory = async () => {
     await expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(main().getByText(description)).toBeVisible();
   }
-  const pictures = [...screen.getByRole('main').querySelectorAll('.drawer img')].map((img) =>
+  const pictures = [...screen.getByRole('main').querySelectorAll('li img')].map((img) =>
     img.getAttribute('src'),
   );
   await expect(pictures).toEqual(demoGifting.map(({ image }) => image));
@@ -127,7 +127,7 @@ export const BrokenPictures = meta.story({
     ),
   play: async () => {
     await expect(await more(demoGifting[1].name)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('main').querySelector('.drawer img')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main').querySelector('li img')).toBeNull());
   },
 });
 
