@@ -16,7 +16,7 @@ export const GiftingScreen = () => (
       <p className="t-lead max-w-prose text-muted">{texts.lead}</p>
     </header>
     <div className="page pb-section">
-      <GiftingList empty={<EmptyState message={texts.empty} />} />
+      <GiftingList errorText={giftingTexts.error} empty={<EmptyState message={texts.empty} />} />
     </div>
     <NextStep title={texts.next} text={texts.nextText}>
       <ButtonLink to={paths.builder} variant="ribbon" size="lg">

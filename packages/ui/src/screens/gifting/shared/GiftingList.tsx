@@ -8,16 +8,18 @@ import { linkStyles } from '../../../primitives/TextLink/TextLink';
 import { giftingTexts as texts } from './gifting.texts';
 
 type GiftingListProps = Readonly<{
+  /** Home and the gifting page say it differently. */
+  errorText: string;
   /** Shown when there are no categories; nothing unless given. */
   empty?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 }>;
 
 /** The gifting categories as the server has them, each with its way on (API-03, HOME-06 to 08, GIFT-01). */
-export const GiftingList = ({ empty, headingLevel }: GiftingListProps) => (
+export const GiftingList = ({ errorText, empty, headingLevel }: GiftingListProps) => (
   <GiftingDrawers
     categories={useQuery(giftingQuery())}
-    errorText={texts.error}
+    errorText={errorText}
     loadingLabel={texts.loadingCategories}
     empty={empty}
     headingLevel={headingLevel}

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { giftingPath, paths } from '../../../app/paths';
+import { giftingTexts } from '../../gifting/shared/gifting.texts';
 import { GiftingSection } from './GiftingSection';
 import { homeTexts as texts } from './HomeScreen.texts';
 
@@ -33,7 +34,7 @@ export const Loading = meta.story({
   parameters: { states: ['S02.05'] },
   beforeEach: ({ msw }) => msw.use(giftingMock.pending()),
   play: async () => {
-    await expect(section().getByRole('status')).toHaveTextContent(texts.giftingLoading);
+    await expect(section().getByRole('status')).toHaveTextContent(giftingTexts.loadingCategories);
     await expect(section().queryByRole('listitem')).toBeNull();
   },
 });

@@ -1,32 +1,10 @@
-import { giftingQuery } from '@gifting/api/gifting/queries';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { InlineLink } from '../../../app/links';
-import { giftingPath, paths } from '../../../app/paths';
-import { GiftingDrawers } from '../../../patterns/GiftingDrawers/GiftingDrawers';
+import { paths } from '../../../app/paths';
 import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { GiftingList } from '../../gifting/shared/GiftingList';
 import { homeTexts as texts } from './HomeScreen.texts';
 import { Tray } from './Tray';
-
-/** The categories of the catalogue, each with the way to its own page (HOME-06 to HOME-08). */
-const Categories = () => (
-  <GiftingDrawers
-    categories={useQuery(giftingQuery())}
-    errorText={texts.giftingFailed}
-    loadingLabel={texts.giftingLoading}
-    empty={<p className="muted">{texts.giftingEmpty}</p>}
-    headingLevel={3}
-    renderLink={({ id, name }) => (
-      <InlineLink
-        to={giftingPath(id)}
-        className={linkStyles({ tall: true })}
-        aria-label={`${texts.discover}: ${name}`}
-      >
-        {texts.discover}
-      </InlineLink>
-    )}
-  />
-);
 
 type GiftingSectionProps = Readonly<{
   /** Seven fixed kinds, or the catalogue's own categories: the second variant of home (B-04). */
@@ -46,7 +24,15 @@ export const GiftingSection = ({ source = 'fixed' }: GiftingSectionProps) => (
           <ArrowRight className="icon" />
         </InlineLink>
       </div>
-      {source === 'fixed' ? <Tray /> : <Categories />}
+      {source === 'fixed' ? (
+        <Tray />
+      ) : (
+        <GiftingList
+          errorText={texts.giftingFailed}
+          empty={<p className="muted">{texts.giftingEmpty}</p>}
+          headingLevel={3}
+        />
+      )}
     </div>
   </section>
 );

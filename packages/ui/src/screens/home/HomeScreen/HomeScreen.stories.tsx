@@ -5,6 +5,7 @@ import preview from '../../../../../../.storybook/preview';
 import { fitsTheWidth } from '../../../../../../.storybook/world/person';
 import { paths, servicePath } from '../../../app/paths';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { servicesTexts } from '../../services/shared/services.texts';
 import { HomeScreen } from './HomeScreen';
 import { homeTexts as texts } from './HomeScreen.texts';
 
@@ -43,7 +44,9 @@ const showsNineSections = async () => {
     texts.collaborate,
     texts.touch,
   ]);
-  await section(texts.services).findByRole('link', { name: `${texts.discover}: ${demoServices[0].name}` });
+  await section(texts.services).findByRole('link', {
+    name: servicesTexts.discoverMoreOf(demoServices[0].name),
+  });
 };
 
 export const Default = meta.story({
@@ -97,7 +100,9 @@ export const ServicesLoading = meta.story({
   parameters: { states: ['S02.08'] },
   beforeEach: ({ msw }) => msw.use(servicesMock.pending()),
   play: async () => {
-    await expect(section(texts.services).getByRole('status')).toHaveTextContent(texts.servicesLoading);
+    await expect(section(texts.services).getByRole('status')).toHaveTextContent(
+      servicesTexts.loadingServices,
+    );
     await expect(section(texts.services).queryByRole('listitem')).toBeNull();
   },
 });
@@ -123,7 +128,7 @@ export const ServicesMirrored = meta.story({
     const items = await section(texts.services).findAllByRole('listitem');
     await expect(items.map(isMirrored)).toEqual([false, true, false, true]);
     const link = (name: string) =>
-      section(texts.services).getByRole('link', { name: `${texts.discover}: ${name}` });
+      section(texts.services).getByRole('link', { name: servicesTexts.discoverMoreOf(name) });
     await expect(link('Packing')).toHaveAttribute('href', servicePath('1'));
     await expect(link('Storage')).toHaveAttribute('href', servicePath('storage'));
   },

@@ -19,12 +19,9 @@ export const homeTexts = {
     // written small by the owner's wish (HOME-05)
     influencers: { name: 'influencer gifting', about: 'Boxes made to be opened on camera.' },
   },
-  discover: 'Discover More',
-  giftingLoading: 'Loading the gifting categories',
   giftingFailed: 'Something went wrong!',
   giftingEmpty: 'No gifting categories yet.',
   services: 'Service solutions',
-  servicesLoading: 'Loading the services',
   servicesFailed: 'Something went wrong!',
   press: 'Influencer Gifting Campaigns',
   pressPictures: {
