@@ -2,6 +2,10 @@ import { paths } from '@gifting/domain/site/paths';
 
 /** Upper bounds of what a first visit loads, in kilobytes of 1000 bytes after brotli at its highest level. */
 export const byteBudgets = {
+  /** The scripts a first visit of home loads. */
+  homeScripts: 135,
+  /** The styles it loads. */
+  homeStyles: 16,
   /** What each further public page adds to what home has loaded. */
   furtherPageScripts: 25,
   /** Font files before the first text. */

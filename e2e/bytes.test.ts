@@ -22,6 +22,14 @@ afterAll(async () => {
 });
 
 describe('what a visit loads stays within its budget', () => {
+  test('the scripts of home', () => {
+    expect(kilobytes(home, 'script')).toBeLessThanOrEqual(byteBudgets.homeScripts);
+  });
+
+  test('the styles of home', () => {
+    expect(kilobytes(home, 'stylesheet')).toBeLessThanOrEqual(byteBudgets.homeStyles);
+  });
+
   test('the fonts of home', () => {
     expect(home.filter(({ kind }) => kind === 'font').length).toBeLessThanOrEqual(byteBudgets.fontFiles);
   });

@@ -8,7 +8,7 @@ import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
 import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { StoryParameters } from './parameters';
 

@@ -1,6 +1,4 @@
 import { paths } from '@gifting/ui/app/paths.ts';
-import { RequireRole } from '@gifting/ui/app/RequireRole.tsx';
-import { RequireSession } from '@gifting/ui/app/RequireSession.tsx';
 import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -133,7 +131,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: <RequireSession />,
+        lazy: lazy(() => import('@gifting/ui/app/RequireSession.tsx'), 'RequireSession'),
         children: [
           {
             path: paths.dashboard,
@@ -163,7 +161,10 @@ export const routes: RouteObject[] = [
                     'OrderScreen',
                   ),
                   {
-                    element: <RequireRole only="admin" />,
+                    lazy: async () => {
+                      const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');
+                      return { element: <RequireRole only="admin" /> };
+                    },
                     children: adminPaths.map((path) => ({ path: `${path}/*`, lazy: notFoundInDashboard })),
                   },
                   { path: '*', lazy: notFoundInDashboard },

@@ -7,54 +7,26 @@ import {
   setUpMicrosite,
 } from './campaigns/endpoints';
 import { listCapabilities } from './capabilities/endpoints';
-import {
-  createCategory,
-  listAllCategories,
-  listCategories,
-  listCategoryChoices,
-} from './categories/endpoints';
+import { createCategory, listAllCategories } from './categories/admin-endpoints';
+import { listCategories, listCategoryChoices } from './categories/endpoints';
 import {
   createCollection,
   deleteCollection,
   listAllCollections,
-  listCollections,
   readAnyCollection,
-  readCollection,
   updateCollection,
-} from './collections/endpoints';
+} from './collections/admin-endpoints';
+import { listCollections, readCollection } from './collections/endpoints';
 import { listCurrencies } from './currencies/endpoints';
-import {
-  createGiftBox,
-  deleteGiftBox,
-  listAllGiftBoxes,
-  listGiftBoxes,
-  updateGiftBox,
-} from './gift-boxes/endpoints';
-import {
-  createGifting,
-  deleteGifting,
-  listAllGifting,
-  listGifting,
-  listGiftingChoices,
-  readGifting,
-  updateGifting,
-} from './gifting/endpoints';
+import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './gift-boxes/admin-endpoints';
+import { listGiftBoxes } from './gift-boxes/endpoints';
+import { createGifting, deleteGifting, listAllGifting, updateGifting } from './gifting/admin-endpoints';
+import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
-import {
-  createProduct,
-  deleteProduct,
-  listAllProducts,
-  listProducts,
-  updateProduct,
-} from './products/endpoints';
-import {
-  createService,
-  deleteService,
-  listAllServices,
-  listServices,
-  readService,
-  updateService,
-} from './services/endpoints';
+import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
+import { listProducts } from './products/endpoints';
+import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
+import { listServices, readService } from './services/endpoints';
 
 /**
  * The API table: every row, in the order a reader meets them: the site, then orders and campaigns, then administration.

@@ -1,9 +1,5 @@
-import {
-  createCategory,
-  listAllCategories,
-  listCategories,
-  listCategoryChoices,
-} from '@gifting/api/categories/endpoints';
+import { createCategory, listAllCategories } from '@gifting/api/categories/admin-endpoints';
+import { listCategories, listCategoryChoices } from '@gifting/api/categories/endpoints';
 import { done } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import { type Route, route } from '../http/route';

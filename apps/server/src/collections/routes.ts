@@ -2,11 +2,10 @@ import {
   createCollection,
   deleteCollection,
   listAllCollections,
-  listCollections,
   readAnyCollection,
-  readCollection,
   updateCollection,
-} from '@gifting/api/collections/endpoints';
+} from '@gifting/api/collections/admin-endpoints';
+import { listCollections, readCollection } from '@gifting/api/collections/endpoints';
 import { done, missingTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import { byKey } from '../http/by-key';

@@ -3,9 +3,9 @@ import {
   createGiftBox,
   deleteGiftBox,
   listAllGiftBoxes,
-  listGiftBoxes,
   updateGiftBox,
-} from '@gifting/api/gift-boxes/endpoints';
+} from '@gifting/api/gift-boxes/admin-endpoints';
+import { listGiftBoxes } from '@gifting/api/gift-boxes/endpoints';
 import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import { askedConversion } from '../currencies/asked-conversion';
 import type { Dependencies } from '../dependencies';

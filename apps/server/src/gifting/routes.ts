@@ -3,10 +3,12 @@ import {
   createGifting,
   deleteGifting,
   listAllGifting,
+  updateGifting,
+} from '@gifting/api/gifting/admin-endpoints';
+import {
   listGifting,
   listGiftingChoices,
   readGifting as readGiftingRow,
-  updateGifting,
 } from '@gifting/api/gifting/endpoints';
 
 import type { Dependencies } from '../dependencies';

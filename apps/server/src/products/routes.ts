@@ -3,9 +3,9 @@ import {
   createProduct,
   deleteProduct,
   listAllProducts,
-  listProducts,
   updateProduct,
-} from '@gifting/api/products/endpoints';
+} from '@gifting/api/products/admin-endpoints';
+import { listProducts } from '@gifting/api/products/endpoints';
 import { additionalImages, toProductRecord } from '@gifting/domain/products/payload';
 import { askedConversion } from '../currencies/asked-conversion';
 import { numericId } from '../database/numeric-id';

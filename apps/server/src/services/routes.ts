@@ -3,10 +3,9 @@ import {
   createService,
   deleteService,
   listAllServices,
-  listServices,
-  readService,
   updateService,
-} from '@gifting/api/services/endpoints';
+} from '@gifting/api/services/admin-endpoints';
+import { listServices, readService } from '@gifting/api/services/endpoints';
 import { removeCategory } from '../categories/repository';
 import type { Dependencies } from '../dependencies';
 import { byKey } from '../http/by-key';

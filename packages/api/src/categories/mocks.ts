@@ -3,7 +3,8 @@ import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoCategories } from '../demo/catalogue';
-import { createCategory, listAllCategories, listCategories, listCategoryChoices } from './endpoints';
+import { createCategory, listAllCategories } from './admin-endpoints';
+import { listCategories, listCategoryChoices } from './endpoints';
 
 /** The categories of the demo catalogue. */
 export const sampleCategories: Category[] = [...demoCategories];

@@ -7,11 +7,10 @@ import {
   createCollection,
   deleteCollection,
   listAllCollections,
-  listCollections,
   readAnyCollection,
-  readCollection,
   updateCollection,
-} from './endpoints';
+} from './admin-endpoints';
+import { listCollections, readCollection } from './endpoints';
 
 const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminCollection => {
   const { pictures, ...page } = demoCollectionDetails[id];

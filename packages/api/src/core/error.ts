@@ -10,7 +10,7 @@ export type ApiErrorKind = 'status' | 'network' | 'timeout' | 'malformed';
 export const errorBody = z.object({
   success: z._default(z.literal(false), false),
   message: z._default(z.string(), ''),
-  errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+  errors: z._default(z.catchall(z.object({}), z.array(z.string())), {}),
   details: z.optional(z.unknown()),
 });
 export type ErrorBody = z.output<typeof errorBody>;

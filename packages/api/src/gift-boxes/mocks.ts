@@ -3,7 +3,8 @@ import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGiftBoxes } from '../demo/catalogue';
-import { createGiftBox, deleteGiftBox, listAllGiftBoxes, listGiftBoxes, updateGiftBox } from './endpoints';
+import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './admin-endpoints';
+import { listGiftBoxes } from './endpoints';
 
 /** The gift boxes of the demo catalogue, in prices of the base currency. */
 export const sampleGiftBoxes: GiftBox[] = demoGiftBoxes.map((box) => ({

@@ -3,15 +3,8 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGifting } from '../demo/catalogue';
 import { demoSummaries } from '../demo/summaries';
-import {
-  createGifting,
-  deleteGifting,
-  listAllGifting,
-  listGifting,
-  listGiftingChoices,
-  readGifting,
-  updateGifting,
-} from './endpoints';
+import { createGifting, deleteGifting, listAllGifting, updateGifting } from './admin-endpoints';
+import { listGifting, listGiftingChoices, readGifting } from './endpoints';
 
 const [firstGifting] = demoGifting;
 

@@ -1,10 +1,6 @@
 import type { HttpHandler } from 'msw';
-import {
-  createCategory,
-  listAllCategories,
-  listCategories,
-  listCategoryChoices,
-} from '../categories/endpoints';
+import { createCategory, listAllCategories } from '../categories/admin-endpoints';
+import { listCategories, listCategoryChoices } from '../categories/endpoints';
 import { done } from '../core/texts';
 import { newSlug } from './lists';
 import { readImage, storeImage } from './uploads';

@@ -4,11 +4,10 @@ import {
   createCollection,
   deleteCollection,
   listAllCollections,
-  listCollections,
   readAnyCollection,
-  readCollection,
   updateCollection,
-} from '../collections/endpoints';
+} from '../collections/admin-endpoints';
+import { listCollections, readCollection } from '../collections/endpoints';
 import { done, missingTexts } from '../core/texts';
 import { byId, named, newSlug, take } from './lists';
 import type { MockedCollection } from './state';

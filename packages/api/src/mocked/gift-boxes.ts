@@ -1,13 +1,8 @@
 import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import type { HttpHandler } from 'msw';
 import { done, missingTexts } from '../core/texts';
-import {
-  createGiftBox,
-  deleteGiftBox,
-  listAllGiftBoxes,
-  listGiftBoxes,
-  updateGiftBox,
-} from '../gift-boxes/endpoints';
+import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from '../gift-boxes/admin-endpoints';
+import { listGiftBoxes } from '../gift-boxes/endpoints';
 import { askedConversion } from './currencies';
 import { byId, take } from './lists';
 import { giftBoxesOnSale } from './on-sale';

@@ -1,15 +1,8 @@
 import type { GiftingItem } from '@gifting/domain/gifting/gifting';
 import type { HttpHandler } from 'msw';
 import { done, missingTexts } from '../core/texts';
-import {
-  createGifting,
-  deleteGifting,
-  listAllGifting,
-  listGifting,
-  listGiftingChoices,
-  readGifting,
-  updateGifting,
-} from '../gifting/endpoints';
+import { createGifting, deleteGifting, listAllGifting, updateGifting } from '../gifting/admin-endpoints';
+import { listGifting, listGiftingChoices, readGifting } from '../gifting/endpoints';
 import { byId, named, newSlug, take } from './lists';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';

@@ -3,13 +3,8 @@ import { additionalImages, type ProductRecord, toProductRecord } from '@gifting/
 import type { HttpHandler } from 'msw';
 import { refuseFaults } from '../core/mock';
 import { done, fieldTexts, missingTexts } from '../core/texts';
-import {
-  createProduct,
-  deleteProduct,
-  listAllProducts,
-  listProducts,
-  updateProduct,
-} from '../products/endpoints';
+import { createProduct, deleteProduct, listAllProducts, updateProduct } from '../products/admin-endpoints';
+import { listProducts } from '../products/endpoints';
 import { askedConversion } from './currencies';
 import { byId, newSlug, take } from './lists';
 import { productsOnSale } from './on-sale';

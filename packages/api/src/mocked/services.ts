@@ -2,14 +2,8 @@ import type { Service } from '@gifting/domain/services/service';
 import type { HttpHandler } from 'msw';
 import { MockRefusal } from '../core/mock';
 import { done, missingTexts } from '../core/texts';
-import {
-  createService,
-  deleteService,
-  listAllServices,
-  listServices,
-  readService,
-  updateService,
-} from '../services/endpoints';
+import { createService, deleteService, listAllServices, updateService } from '../services/admin-endpoints';
+import { listServices, readService } from '../services/endpoints';
 import { byId, named, newSlug, take } from './lists';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';

@@ -5,6 +5,7 @@ import { deliveryMethods } from '@gifting/domain/orders/address';
 import { modelAddress, modelBox, modelLine } from '@gifting/domain/orders/order-parts';
 import { productTypes } from '@gifting/domain/products/admin-product';
 import { statuses } from '@gifting/domain/status/status';
+import { wholeNumber } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 
 /**
@@ -52,14 +53,14 @@ const product = z.object({
   /** Categories it is listed in besides its own. */
   furtherCategoryIds: z.array(text),
   pictures: z.array(text),
-  quantity: z.int(),
-  minimumOrderQuantity: z.int(),
+  quantity: wholeNumber,
+  minimumOrderQuantity: wholeNumber,
   deliveryTime: text,
   type: z.enum(productTypes),
   status: z.enum(statuses),
   createdAt: text,
   updatedAt: text,
-  priceRanges: z.array(z.object({ min: z.int(), max: z.int(), price: z.int() })),
+  priceRanges: z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
 });
 export type MockedProduct = z.output<typeof product>;
 
@@ -68,9 +69,9 @@ const giftBox = z.object({
   name: text,
   description: text,
   picture,
-  minimumOrderQuantity: z.int(),
+  minimumOrderQuantity: wholeNumber,
   deliveryTime: text,
-  prices: z.record(z.enum(packagingOptions), z.int()),
+  prices: z.record(z.enum(packagingOptions), wholeNumber),
   status: z.enum(statuses),
 });
 
@@ -79,8 +80,8 @@ const order = z.object({
   id: text,
   userId: text,
   name: text,
-  quantity: z.int(),
-  total: z.int(),
+  quantity: wholeNumber,
+  total: wholeNumber,
   currency: text,
   items: z.array(z.object({ id: text, ...modelLine })),
   giftBox: modelBox,
@@ -96,7 +97,7 @@ export type MockedOrder = z.output<typeof order>;
 
 export const mockedState = z.object({
   /** One count numbers everything, so an id means one thing (decision 6). */
-  lastId: z.int(),
+  lastId: wholeNumber,
   people: z.array(person),
   /** Whose session a token is. */
   sessions: z.record(text, text),

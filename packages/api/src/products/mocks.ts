@@ -5,7 +5,8 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoProducts } from '../demo/catalogue';
 import { demoBagIds, demoProductRecord } from '../demo/details';
-import { createProduct, deleteProduct, listAllProducts, listProducts, updateProduct } from './endpoints';
+import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-endpoints';
+import { listProducts } from './endpoints';
 
 /** The products of the demo catalogue, in prices of the base currency. */
 export const sampleProducts: Product[] = demoProducts.map(

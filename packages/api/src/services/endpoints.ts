@@ -1,9 +1,8 @@
-import { serviceEditForm, serviceForm } from '@gifting/domain/services/forms';
 import { service, serviceDetail } from '@gifting/domain/services/service';
-import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
+import { dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
-import { byId, bySlug } from '../core/params';
+import { bySlug } from '../core/params';
 
 /** Services for the navigation and the services list (API-04). The path is spelt so. */
 export const listServices = endpoint({
@@ -22,52 +21,4 @@ export const readService = endpoint({
   access: 'public',
   params: bySlug,
   response: dataEnvelope(serviceDetail),
-});
-
-/** Services for administrators (API-31). */
-export const listAllServices = endpoint({
-  name: 'services.all',
-  method: 'GET',
-  path: '/admin/v1/service/list',
-  access: 'admin',
-  response: dataEnvelope(z.array(service)),
-});
-
-/** Adds a service (API-32). */
-export const createService = endpoint({
-  name: 'services.create',
-  method: 'POST',
-  path: '/admin/v1/service/create',
-  access: 'admin',
-  encoding: 'multipart',
-  body: serviceForm,
-  response: commandResult,
-  answersOwnErrors: true,
-});
-
-/** Changes a service; without an image the old one stays (API-33). */
-export const updateService = endpoint({
-  name: 'services.update',
-  method: 'POST',
-  path: '/admin/v1/service/update/{id}',
-  access: 'admin',
-  encoding: 'multipart',
-  params: byId,
-  body: serviceEditForm,
-  response: commandResult,
-  answersOwnErrors: true,
-});
-
-/**
- * Removes the service with the id (API-34). The category screen calls it as written, with a category's id, and removes
- * that category: ids are unique across all tables (F-01, decision 6).
- */
-export const deleteService = endpoint({
-  name: 'services.delete',
-  method: 'DELETE',
-  path: '/admin/v1/service/delete/{id}',
-  access: 'admin',
-  params: byId,
-  response: commandResult,
-  answersOwnErrors: true,
 });

@@ -4,14 +4,8 @@ import { done } from '../core/texts';
 import { demoServices } from '../demo/catalogue';
 import { demoServiceDetails } from '../demo/details';
 import { demoSummaries } from '../demo/summaries';
-import {
-  createService,
-  deleteService,
-  listAllServices,
-  listServices,
-  readService,
-  updateService,
-} from './endpoints';
+import { createService, deleteService, listAllServices, updateService } from './admin-endpoints';
+import { listServices, readService } from './endpoints';
 
 const detailOf = ({ image, ...service }: (typeof demoServices)[number]): ServiceDetail => {
   const { productIds, pictures, ...page } = demoServiceDetails[service.id];

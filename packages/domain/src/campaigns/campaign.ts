@@ -13,7 +13,7 @@ import {
   wireBox,
   wireLine,
 } from '../orders/order-parts';
-import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
+import { wholeNumber, wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
 /** A row of the campaigns list (ENT-47): an order, seen as a campaign, so it reads like one. */
 export const campaignListItem = orderListItem;
@@ -37,8 +37,8 @@ export const campaignDetail = z.codec(
   z.object({
     name: z.string(),
     dueDate: z.nullable(z.string()),
-    quantity: z.int(),
-    total: z.int(),
+    quantity: wholeNumber,
+    total: wholeNumber,
     currency: z.string(),
     items: z.array(z.object({ id: z.string(), ...modelLine })),
     giftBox: modelBox,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brandedPriceField } from '../brand/brand';
 import { wireMoney } from '../money/money';
 import { statuses, wireStatus } from '../status/status';
-import { wireId, wireNullableText, wireText } from '../wire/wire';
+import { wholeNumber, wireId, wireNullableText, wireText } from '../wire/wire';
 
 /** A gift box as administrators read it (ENT-57). Prices are per box, in the base currency. */
 export const adminGiftBox = z.codec(
@@ -19,7 +19,7 @@ export const adminGiftBox = z.codec(
   z.object({
     id: z.string(),
     name: z.string(),
-    prices: z.object({ branded: z.int(), plain: z.int(), custom_branding: z.int() }),
+    prices: z.object({ branded: wholeNumber, plain: wholeNumber, custom_branding: wholeNumber }),
     picture: z.nullable(z.string()),
     status: z.enum(statuses),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandedPriceField } from '../brand/brand';
 import { type Minor, wireMoney } from '../money/money';
-import { wireCount, wireId, wireNullableText, wireText } from '../wire/wire';
+import { wholeNumber, wireCount, wireId, wireNullableText, wireText } from '../wire/wire';
 
 /** The three ways a gift box is finished: with the provider's brand, plain, or with the buyer's own (PKG-02). */
 export const packagingOptions = ['branded', 'plain', 'custom_branding'] as const;
@@ -26,10 +26,10 @@ export const giftBox = z.codec(
     name: z.string(),
     description: z.string(),
     picture: z.nullable(z.string()),
-    minimumOrderQuantity: z.int(),
+    minimumOrderQuantity: wholeNumber,
     deliveryTime: z.string(),
-    fromPrice: z.int(),
-    prices: z.object({ branded: z.int(), plain: z.int(), custom_branding: z.int() }),
+    fromPrice: wholeNumber,
+    prices: z.object({ branded: wholeNumber, plain: wholeNumber, custom_branding: wholeNumber }),
   }),
   {
     decode: (wire) => ({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type KeyValueStorage, parseJson } from '../storage/storage';
-
-const attemptKey = 'orderAttempt';
+import { attemptKey } from './keys';
 
 const storedAttempt = z.object({ key: z.string().check(z.minLength(1)), order: z.string() });
 

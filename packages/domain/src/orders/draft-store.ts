@@ -10,7 +10,7 @@ export interface DraftStore {
   /** Replaces the draft by what `change` makes of it and stores it. */
   update(change: (draft: OrderDraft) => OrderDraft): void;
   /** Removes all three entries. */
-  clear(): void;
+  forget(): void;
   /** Whether the last change could be stored; `false` means a reload would lose it. */
   isStored(): boolean;
 }
@@ -36,7 +36,7 @@ export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
       stored = writeDraft(storage, changed);
       set(changed);
     },
-    clear: () => {
+    forget: () => {
       removeDraft(storage);
       stored = true;
       set(emptyDraft);

@@ -3,7 +3,7 @@ import { type GiftBox, optionPrice } from '../gift-boxes/gift-box';
 import { type Minor, wireMoney } from '../money/money';
 import { type PriceRange, priceRange, unitPrice } from '../products/price';
 import type { Product } from '../products/product';
-import { wireId } from '../wire/wire';
+import { wholeNumber, wireId } from '../wire/wire';
 import type { OrderDraft } from './draft';
 import { packsOf } from './project';
 
@@ -20,10 +20,12 @@ export const orderOffer = z.codec(
     products: z.array(
       z.object({
         id: z.string(),
-        priceRanges: z.nullable(z.array(z.object({ min: z.int(), max: z.int(), price: z.int() }))),
+        priceRanges: z.nullable(
+          z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
+        ),
       }),
     ),
-    packaging: z.nullable(z.int()),
+    packaging: z.nullable(wholeNumber),
   }),
   {
     decode: ({ products, gift_box_price }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wireMoney } from '../money/money';
-import { wireCount, wireList, wireNullableText, wireText } from '../wire/wire';
+import { wholeNumber, wireCount, wireList, wireNullableText, wireText } from '../wire/wire';
 
 /**
  * The parts an order and a campaign have in common: lines, gift box, addresses. Each part has its fields on the wire,
@@ -18,8 +18,8 @@ export const wireLine = {
 export const modelLine = {
   name: z.string(),
   picture: z.nullable(z.string()),
-  unit: z.int(),
-  quantity: z.int(),
+  unit: wholeNumber,
+  quantity: wholeNumber,
 };
 
 type Output<Fields extends Readonly<Record<string, z.ZodMiniType>>> = {
@@ -58,7 +58,7 @@ export const wireBox = {
 
 /** The gift box in the model. `unit` is the price of one box, in hundredths. */
 export const modelBox = z.nullable(
-  z.object({ name: z.string(), picture: z.nullable(z.string()), unit: z.int() }),
+  z.object({ name: z.string(), picture: z.nullable(z.string()), unit: wholeNumber }),
 );
 
 /** The model of the wire's gift box. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
-import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
+import { wholeNumber, wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 import {
   decodeBox,
   decodeLine,
@@ -28,8 +28,8 @@ export const orderListItem = z.codec(
     id: z.string(),
     status: z.string(),
     dueDate: z.nullable(z.string()),
-    price: z.int(),
-    quantity: z.int(),
+    price: wholeNumber,
+    quantity: wholeNumber,
     currency: z.string(),
   }),
   {
@@ -63,8 +63,8 @@ export const orderDetail = z.codec(
   z.object({
     name: z.string(),
     paymentStatus: z.string(),
-    quantity: z.int(),
-    total: z.int(),
+    quantity: wholeNumber,
+    total: wholeNumber,
     currency: z.string(),
     items: z.array(z.object(modelLine)),
     giftBox: modelBox,

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { memoryStorage, parseJson } from '../storage/storage';
 import { emptyDraft } from './draft';
 import { createDraftStore } from './draft-store';
+import { draftKeys } from './keys';
 import { sampleDraft } from './sample-draft';
 import { removeProduct } from './steps';
-import { draftKeys, readDraft, removeDraft, writeDraft } from './storage';
+import { readDraft, removeDraft, writeDraft } from './storage';
 
 describe('the stored order draft', () => {
   test('comes back as it was kept', () => {

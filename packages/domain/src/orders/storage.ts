@@ -13,14 +13,8 @@ import {
   type OrderDraft,
 } from './draft';
 import { giftNote } from './gift-note';
+import { draftKeys } from './keys';
 import { packsOf } from './project';
-
-/** The three session entries of the order flow (BLD-41 to 43, C-05). */
-export const draftKeys = {
-  project: 'projectDetailsList',
-  items: 'addedItemsList',
-  option: 'selectedOption',
-} as const;
 
 const storedStep = z.pipe(
   wireNumber,
@@ -80,7 +74,7 @@ const storedPackaging = z.object({
   image: wireNullableText,
   currency: wireText,
   selectedOption: z.enum(packagingOptions),
-  price_ranges: z.tuple([priceRange]),
+  price_ranges: z.array(priceRange),
 });
 
 const storedItems = z.array(z.union([storedPackaging, storedProduct]));

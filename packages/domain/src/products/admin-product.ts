@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { statuses, wireStatus } from '../status/status';
-import { wireCount, wireId, wireList, wireNullableId, wireNullableText, wireText } from '../wire/wire';
+import {
+  wholeNumber,
+  wireCount,
+  wireId,
+  wireList,
+  wireNullableId,
+  wireNullableText,
+  wireText,
+} from '../wire/wire';
 import { priceRange } from './price';
 
 /** What a product is: a gift, or the bag gifts go into (ENT-59). */
@@ -41,8 +49,8 @@ export const adminProduct = z.codec(
     name: z.string(),
     description: z.string(),
     picture: z.nullable(z.string()),
-    quantity: z.int(),
-    minimumOrderQuantity: z.int(),
+    quantity: wholeNumber,
+    minimumOrderQuantity: wholeNumber,
     deliveryTime: z.string(),
     type: z.enum(productTypes),
     slug: z.nullable(z.string()),
@@ -50,7 +58,7 @@ export const adminProduct = z.codec(
     status: z.enum(statuses),
     createdAt: z.nullable(z.string()),
     updatedAt: z.nullable(z.string()),
-    priceRanges: z.array(z.object({ min: z.int(), max: z.int(), price: z.int() })),
+    priceRanges: z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
   }),
   {
     decode: (wire) => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
-import { wireCount } from '../wire/wire';
+import { wholeNumber, wireCount } from '../wire/wire';
 
 /** A price for a range of pack counts, both ends inclusive (ENT-18). */
 export const priceRange = z.codec(
   z.object({ min_quantity: wireCount, max_quantity: wireCount, price: wireMoney }),
-  z.object({ min: z.int(), max: z.int(), price: z.int() }),
+  z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber }),
   {
     decode: ({ min_quantity, max_quantity, price }) => ({ min: min_quantity, max: max_quantity, price }),
     encode: ({ min, max, price }) => ({ min_quantity: min, max_quantity: max, price }),

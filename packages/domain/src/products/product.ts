@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { wireMoney } from '../money/money';
-import { wireCount, wireId, wireList, wireNullableId, wireNullableText, wireText } from '../wire/wire';
+import {
+  wholeNumber,
+  wireCount,
+  wireId,
+  wireList,
+  wireNullableId,
+  wireNullableText,
+  wireText,
+} from '../wire/wire';
 import { priceRange } from './price';
 
 /** A product as the builder reads it (ENT-17). Prices are in the currency the products were asked for. */
@@ -23,10 +31,10 @@ export const product = z.codec(
     name: z.string(),
     description: z.string(),
     picture: z.nullable(z.string()),
-    minimumOrderQuantity: z.int(),
+    minimumOrderQuantity: wholeNumber,
     deliveryTime: z.string(),
-    fromPrice: z.int(),
-    priceRanges: z.array(z.object({ min: z.int(), max: z.int(), price: z.int() })),
+    fromPrice: wholeNumber,
+    priceRanges: z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
   }),
   {
     decode: (wire) => ({

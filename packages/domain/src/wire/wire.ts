@@ -46,10 +46,14 @@ export const wireNumber = z.codec(z.union([z.number(), z.string()]), z.number(),
   encode: (number) => number,
 });
 
+/** A whole number in the model. One schema for all: each `z.int()` of a module stays in the build, used or not. */
+export const wholeNumber = z.int();
+
 /** A whole number from 0, which may arrive as text. */
-export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));
+export const wireCount = z.pipe(wireNumber, wholeNumber.check(z.nonnegative()));
 
 /** A list that may be missing, which counts as empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
 
 /** What an envelope holds, and whether it is `{ data }` (1) or `{ data: { data } }` (2). */
@@ -67,6 +71,7 @@ export const envelopeOf = (schema: z.ZodMiniType): Envelope | undefined => envel
  * The `data` envelope. `{ data }` and `{ data: { data } }` are both read (E-01); `depth` says which one the row is
  * written with, and is what servers and mocks send.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) => {
   const envelope = z.codec(z.looseObject({ data: z.unknown() }), inner, {
     // The inner schema checks the value right after; only its static type is asserted here.

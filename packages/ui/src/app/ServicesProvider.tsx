@@ -1,7 +1,5 @@
 import type { Session } from '@gifting/domain/account/session';
 import type { Role } from '@gifting/domain/account/user';
-import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
-import type { DraftStore } from '@gifting/domain/orders/draft-store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Services } from './services';
@@ -34,14 +32,6 @@ const noSession = () => null;
 export const useSession = (): Session | null => {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, noSession);
-};
-
-const noDraft = () => emptyDraft;
-
-/** The order draft, and the store that changes it; while rendering on a server always the empty draft. */
-export const useDraft = (): readonly [OrderDraft, DraftStore] => {
-  const { draft } = useServices();
-  return [useSyncExternalStore(draft.subscribe, draft.getSnapshot, noDraft), draft] as const;
 };
 
 /** The role of whoever looks at the screen; visitors count as `user`. */

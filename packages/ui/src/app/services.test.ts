@@ -3,6 +3,7 @@ import { call } from '@gifting/api/core/client';
 import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import type { Session } from '@gifting/domain/account/session';
+import { createDraftStore } from '@gifting/domain/orders/draft-store';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { memoryBrowser } from '@gifting/domain/storage/tabs';
 import { expect, test, vi } from 'vitest';
@@ -25,13 +26,14 @@ const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<Servi
     retries: false,
     ...settings,
   });
+  const draft = services.belongings.of(createDraftStore);
   const fill = () => {
-    services.draft.update(() => sampleDraft);
+    draft.update(() => sampleDraft);
     storages.tab.write(keyOf('checkout'), '{"campaignName":"Autumn"}');
     services.queryClient.setQueryData(ordersQuery('user').queryKey, [...ownOrdersMock.samples.ok]);
   };
   const left = () => ({
-    items: services.draft.getSnapshot().products.length,
+    items: draft.getSnapshot().products.length,
     form: storages.tab.read(keyOf('checkout')),
     orders: services.queryClient.getQueryData(ordersQuery('user').queryKey),
   });

@@ -2,20 +2,17 @@ import { configureClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
 import { watchBelongings } from '@gifting/domain/account/belongings';
 import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
-import { type Attempts, createAttempts } from '@gifting/domain/orders/attempt';
-import { createDraftStore, type DraftStore } from '@gifting/domain/orders/draft-store';
 import type { KeyValueStorage } from '@gifting/domain/storage/storage';
 import { noOtherTabs, type OtherTabs } from '@gifting/domain/storage/tabs';
 import type { QueryClient } from '@tanstack/react-query';
+import { type Belongings, createBelongings } from './belongings';
 import { createDeparture, type Departure } from './departure';
 import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
-import { forgetKeptForms } from './kept-forms';
 
-/** What the screens run on: the session, the order draft, the cache, and the failures nobody answered yet. */
+/** What the screens run on: the session, the person's belongings, the cache, and the failures nobody answered yet. */
 export interface Services {
   readonly session: SessionStore;
-  readonly draft: DraftStore;
-  readonly attempts: Attempts;
+  readonly belongings: Belongings;
   readonly queryClient: QueryClient;
   /** Storage that lives as long as the tab; unsent forms are kept in it. */
   readonly tabStorage: KeyValueStorage;
@@ -93,17 +90,12 @@ export const createServices = ({
       for (const listener of listeners) listener(reported);
     },
   });
-  const draft = createDraftStore(tab);
-  const attempts = createAttempts(tab);
+  const belongings = createBelongings(tab);
   const departure = createDeparture();
   watchBelongings({
     session,
     tab,
-    forget: () => {
-      draft.clear();
-      attempts.forget();
-      forgetKeptForms(tab);
-    },
+    forget: belongings.forget,
     onStranger: (by) => {
       if (by === 'this tab') queryClient.clear();
       else {
@@ -115,8 +107,7 @@ export const createServices = ({
   });
   return {
     session,
-    draft,
-    attempts,
+    belongings,
     queryClient,
     tabStorage: tab,
     departure,

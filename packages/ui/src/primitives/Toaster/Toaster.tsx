@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Gift, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { resolveValue, type ToastType, useToaster } from 'react-hot-toast';
+import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
 import { Spinner } from '../Spinner/Spinner';
 import './Toaster.css';
 

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** The same text of the same kind is one toast, shown anew, however often it is asked for. */
 const idOf = (kind: string, text: string) => `${kind}:${text}`;

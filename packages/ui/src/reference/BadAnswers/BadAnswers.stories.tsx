@@ -1,7 +1,7 @@
 import { rowMocks } from '@gifting/api/mocks';
 import type { HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { type BadAnswer, badAnswers } from './kinds';

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
-import { HeroBow } from './HeroBow';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './Hero.css';
 
@@ -9,7 +8,14 @@ export const Hero = () => (
   <section className="hero">
     <div className="hero__upright" />
     <div className="hero__across" />
-    <HeroBow />
+    <img
+      className="hero__bow"
+      src="/pictures/hero-bow.svg"
+      alt=""
+      width={560}
+      height={400}
+      fetchPriority="high"
+    />
     <svg className="hero__string" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path vectorEffect="non-scaling-stroke" d="M4 6C30 34 76 52 98 97M-1 8C24 44 84 62 99 99" />
     </svg>

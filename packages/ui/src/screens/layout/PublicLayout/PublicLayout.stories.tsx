@@ -147,6 +147,16 @@ export const UnfoldedByKeyboard = meta.story({
   },
 });
 
+/** A press anywhere else folds the sheet, as on a touch screen, where nothing is ever left by a mouse. */
+export const FoldedByPressingElsewhere = meta.story({
+  play: async () => {
+    await userEvent.click(more(texts.services));
+    await waitFor(() => expect(link(demoServices[0].name)).toBeVisible());
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('heading', { name: 'A page' }) });
+    await waitFor(() => expect(more(texts.services)).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
 /** Tab goes through the sheet and on to the next entry, and the sheet folds behind it. */
 export const FoldedBehindTheKeyboard = meta.story({
   play: async () => {

@@ -1,8 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
+import { useFold } from './useFold';
 import type { MenuEntry } from './useMenu';
 
 /** One entry: a link, or a heading that expands into its links in place (NAV-18). */
@@ -44,22 +45,11 @@ const Entry = ({ entry: { label, to, current, links } }: { readonly entry: MenuE
 /** The navigation of narrow windows: a button that unfolds a sheet under the bar (NAV-17 to 19). */
 export const SmallMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }) => {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { root, button } = useFold<HTMLDivElement>(open, () => setOpen(false));
   const id = useId();
 
-  useEffect(() => {
-    if (!open) return;
-    const fold = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', fold);
-    return () => document.removeEventListener('keydown', fold);
-  }, [open]);
-
   return (
-    <div className="lg:hidden">
+    <div ref={root} className="lg:hidden">
       <button
         ref={button}
         type="button"

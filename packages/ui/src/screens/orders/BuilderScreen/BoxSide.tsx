@@ -2,7 +2,7 @@ import { formatPrice } from '@gifting/domain/money/money';
 import { canLeaveStep, goOn, removePackaging, removeProduct } from '@gifting/domain/orders/steps';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
 import { useId, useRef, useState } from 'react';
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { Dock } from '../../../patterns/Dock/Dock';
 import { Button } from '../../../primitives/Button/Button';
 import { OrderSummary } from '../shared/OrderSummary';

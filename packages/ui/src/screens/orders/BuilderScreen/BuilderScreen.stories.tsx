@@ -1,9 +1,9 @@
 import { categoryChoicesMock, sampleCategories } from '@gifting/api/categories/mocks';
 import { sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { sampleProducts } from '@gifting/api/products/mocks';
+import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { overlayAfterStep } from '@gifting/domain/orders/steps';
-import { draftKeys } from '@gifting/domain/orders/storage';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';

@@ -1,9 +1,10 @@
 import type { BuilderStep } from '@gifting/domain/orders/draft';
+import { draftKeys } from '@gifting/domain/orders/keys';
 import { clearProject } from '@gifting/domain/orders/steps';
-import { draftKeys } from '@gifting/domain/orders/storage';
 import { parseJson } from '@gifting/domain/storage/storage';
 import { type ComponentType, useEffect } from 'react';
-import { useDraft, useServices } from '../../../app/ServicesProvider';
+import { useServices } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { CollectionStep } from './steps/CollectionStep/CollectionStep';
 import { GiftNoteStep } from './steps/GiftNoteStep/GiftNoteStep';
 import { PackagingStep } from './steps/PackagingStep/PackagingStep';

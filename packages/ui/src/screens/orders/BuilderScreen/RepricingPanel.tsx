@@ -1,4 +1,4 @@
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import { FailedPanel } from './FailedPanel';

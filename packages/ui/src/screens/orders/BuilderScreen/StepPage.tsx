@@ -2,7 +2,7 @@ import { clearProject, dotOfStep } from '@gifting/domain/orders/steps';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
 import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
 import { OrderLayout } from '../shared/OrderLayout';

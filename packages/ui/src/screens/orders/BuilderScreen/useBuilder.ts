@@ -2,7 +2,7 @@ import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
 import { goBackTo, overlayAfterStep } from '@gifting/domain/orders/steps';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { useLater } from '../../../app/useLater';
 import { type Repricing, useRepricing } from './useRepricing';
 

@@ -4,7 +4,7 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { needsRepricing, reprice } from '@gifting/domain/orders/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { notify } from '../../../primitives/Toaster/toast';
 import { builderTexts as texts } from './BuilderScreen.texts';
 

@@ -15,7 +15,7 @@ import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useDraft } from '../../../app/ServicesProvider';
+import { useDraft } from '../../../app/useDraft';
 import { useKeptForm } from '../../../app/useKeptForm';
 import { useLater } from '../../../app/useLater';
 import { AddressFields } from '../../../patterns/AddressFields/AddressFields';
@@ -77,7 +77,7 @@ const Checkout = () => {
     // The box is emptied on the way out, so that the screen does not show an empty one for half a second.
     later(orderDelays.afterCancel, () => {
       forget();
-      store.clear();
+      store.forget();
       navigate(paths.builder);
     });
   };

@@ -1,5 +1,5 @@
+import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
-import { draftKeys } from '@gifting/domain/orders/storage';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { fitsTheWidth } from '../../../../../../.storybook/world/person';

@@ -8,7 +8,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../../app/paths';
-import { useDraft, useServices, useSession } from '../../../app/ServicesProvider';
+import { useServices, useSession } from '../../../app/ServicesProvider';
+import { useAttempts, useDraft } from '../../../app/useDraft';
 import { useLater } from '../../../app/useLater';
 import { type InvoiceState, isWebLink } from '../../../app/web-link';
 import { notify } from '../../../primitives/Toaster/toast';
@@ -41,7 +42,8 @@ const offerIn = (failure: unknown): OrderOffer | null => {
  * (PAY-17). While `changed` is there, what the box costs is not what the buyer saw, and nothing can be sent (BR-06).
  */
 export const usePlaceOrder = () => {
-  const { page, attempts } = useServices();
+  const { page } = useServices();
+  const attempts = useAttempts();
   const [draft, store] = useDraft();
   const session = useSession();
   const askCapabilities = useAskCapabilities();
@@ -93,7 +95,7 @@ export const usePlaceOrder = () => {
       // Until the box is gone too, sending it again must find this order.
       later(orderDelays.afterOrder, () => {
         attempts.forget();
-        store.clear();
+        store.forget();
         // A browser may refuse a tab that is opened so long after the press: the next page has the link too.
         navigate(paths.paymentSuccessful, { state: invoice });
       });

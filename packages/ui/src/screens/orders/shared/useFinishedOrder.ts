@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useDraft, useServices } from '../../../app/ServicesProvider';
+import { useAttempts, useDraft } from '../../../app/useDraft';
 
 /** Clears the three order-flow entries as soon as a result page shows (PAYR-05, PAYR-08). */
 export const useFinishedOrder = (): void => {
   const [, store] = useDraft();
-  const { attempts } = useServices();
+  const attempts = useAttempts();
   useEffect(() => {
-    store.clear();
+    store.forget();
     attempts.forget();
   }, [store, attempts]);
 };

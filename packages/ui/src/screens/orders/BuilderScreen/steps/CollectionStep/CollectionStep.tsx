@@ -1,6 +1,6 @@
 import { packsOf } from '@gifting/domain/orders/project';
 import { chooseCategory } from '@gifting/domain/orders/steps';
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { summaryTexts } from '../../../shared/summary.texts';
 import { StepPage } from '../../StepPage';
 import type { Builder } from '../../useBuilder';

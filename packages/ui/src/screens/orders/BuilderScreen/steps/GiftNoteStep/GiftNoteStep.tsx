@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { paths } from '../../../../../app/paths';
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { useKeptForm } from '../../../../../app/useKeptForm';
 import { Button } from '../../../../../primitives/Button/Button';
 import { Checkbox } from '../../../../../primitives/Checkbox/Checkbox';

@@ -1,4 +1,4 @@
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 import { Pen } from './Pen';
 import './OpenBox.css';

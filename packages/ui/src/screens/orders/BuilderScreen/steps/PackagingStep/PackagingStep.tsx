@@ -10,7 +10,7 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { choosePackaging, removePackaging } from '@gifting/domain/orders/steps';
 import { orderLines } from '@gifting/domain/orders/totals';
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { PackagingCard } from '../../../../../patterns/PackagingCard/PackagingCard';
 import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
 import { tintOf } from '../../../../../primitives/Picture/Picture';

@@ -1,6 +1,6 @@
 import { packsOf } from '@gifting/domain/orders/project';
 import { Plus } from 'lucide-react';
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { Picture, tintOf } from '../../../../../primitives/Picture/Picture';
 import { packagingTexts } from './PackagingStep.texts';
 import './Tray.css';

@@ -6,7 +6,7 @@ import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
 import { productLines } from '@gifting/domain/orders/totals';
 import type { Product } from '@gifting/domain/products/product';
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { GreyPanel } from '../../../../../patterns/GreyPanel/GreyPanel';
 import { ProductCard } from '../../../../../patterns/ProductCard/ProductCard';
 import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';

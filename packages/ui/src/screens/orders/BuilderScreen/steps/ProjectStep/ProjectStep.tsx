@@ -2,7 +2,8 @@ import { type ProjectDetails, type ProjectFormInput, projectForm } from '@giftin
 import { submitProject } from '@gifting/domain/orders/steps';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useDraft, useSession } from '../../../../../app/ServicesProvider';
+import { useSession } from '../../../../../app/ServicesProvider';
+import { useDraft } from '../../../../../app/useDraft';
 import { useKeptForm } from '../../../../../app/useKeptForm';
 import { Button } from '../../../../../primitives/Button/Button';
 import { NumberField } from '../../../../../primitives/NumberField/NumberField';

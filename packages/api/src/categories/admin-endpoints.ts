@@ -1,0 +1,26 @@
+import { adminCategory } from '@gifting/domain/categories/category';
+import { categoryForm } from '@gifting/domain/categories/forms';
+import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint';
+
+/** Categories for administrators (API-53). */
+export const listAllCategories = endpoint({
+  name: 'categories.all',
+  method: 'GET',
+  path: '/admin/v1/category/list',
+  access: 'admin',
+  response: dataEnvelope(z.array(adminCategory)),
+});
+
+/** Adds a category (API-54). A category is removed through the services' delete call, as written (F-01). */
+export const createCategory = endpoint({
+  name: 'categories.create',
+  method: 'POST',
+  path: '/admin/v1/category/create',
+  access: 'admin',
+  encoding: 'multipart',
+  body: categoryForm,
+  response: commandResult,
+  answersOwnErrors: true,
+});
