@@ -13,7 +13,6 @@ const bundledFirst = [
   '@gifting/ui > @hookform/resolvers/zod',
   '@gifting/ui > @radix-ui/react-accordion',
   '@gifting/ui > @radix-ui/react-dialog',
-  '@gifting/ui > @radix-ui/react-navigation-menu',
   '@gifting/ui > @radix-ui/react-switch',
   '@gifting/ui > @radix-ui/react-tabs',
   '@gifting/ui > @tanstack/react-query',
@@ -23,7 +22,7 @@ const bundledFirst = [
   'msw',
   'msw/browser',
   'react-dom',
-  'react-hot-toast',
+  'react-hot-toast/headless',
   'react-router-dom',
   'storybook-addon-pseudo-states',
 ];

@@ -8,7 +8,7 @@ import { rememberStates } from './states';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
 import type { StoryParameters } from './world/parameters';
 import { leavePage, prepareStorage, World } from './world/World';
-import '@gifting/ui/styles.css';
+import './styles.css';
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
