@@ -18,7 +18,19 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}', 'apps/server/src/**/*.test.ts'],
+          isolate: false,
+          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          isolate: false,
+          include: ['apps/server/src/**/*.test.ts'],
+          // Hashing a password and opening a database take a while on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

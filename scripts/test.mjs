@@ -38,7 +38,7 @@ const stages = {
   lint: check('biome', ['check', '--error-on-warnings', '.']),
   types: check('tsc', ['--noEmit']),
   unused: check('knip', []),
-  unit: tests('unit'),
+  unit: tests('unit', ['--project', 'server']),
   contract: tests('contract'),
   stories: tests('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { loginFailures } from '../database/schema';
 import { openTestDatabase } from '../testing/test-database';
 import { createThrottle, type Throttle } from './throttle';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let database: OpenDatabase;
 let clock = 0;

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './database';
 import { categories, currencies, orders, priceRanges, products, users } from './schema';
 import { hasDemoAccounts, seedDemo } from './seed';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let database: OpenDatabase;
 beforeAll(async () => {

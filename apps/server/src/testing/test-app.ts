@@ -1,15 +1,11 @@
 import { toFormData } from '@gifting/api/core/multipart';
 import type { Role } from '@gifting/domain/account/user';
-import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startSession } from '../account/sessions';
 import { type AppSettings, createApp, defaultSessionLifetime } from '../app';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { openTestDatabase } from './test-database';
-
-// Hashing a password and opening a database take a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 /** What came back: the status, the headers and the parsed JSON. */
 interface Reply {

@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -10,34 +6,30 @@ import type { OpenDatabase } from '../database/database';
 import * as schema from '../database/schema';
 import { seedDemo } from '../database/seed';
 
-const pgliteFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-const version = /@electric-sql\+pglite@([\d.]+)/.exec(pgliteFile)?.[1] ?? 'any';
-const clusterFile = fileURLToPath(
-  new URL(`../../node_modules/.cache/empty-cluster-${version}-${process.arch}.tar`, import.meta.url),
-);
-
-/** An empty cluster. Making one takes seconds, so it is made once and kept. */
-const emptyCluster = async (): Promise<Blob> => {
-  if (existsSync(clusterFile)) return new Blob([new Uint8Array(await readFile(clusterFile))]);
-  const client = await PGlite.create();
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  await mkdir(dirname(clusterFile), { recursive: true });
-  const draft = `${clusterFile}.${process.pid}`;
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  // Test files run side by side: none may see half a cluster.
-  await rename(draft, clusterFile);
-  return dump;
-};
-
 /** The folder with the migrations, as the server finds it at run time. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** A database in memory with the schema, and unless it is asked otherwise the demo catalogue. */
-export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: await emptyCluster() });
+const makeCluster = async (seeded: boolean): Promise<Blob> => {
+  const client = await PGlite.create();
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   if (seeded) await seedDemo(db);
-  return { db, close: () => client.close() };
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
+};
+
+const clusters = new Map<boolean, Promise<Blob>>();
+
+/** Making a cluster takes seconds; test files share a worker, so that each of the two is made once in it and copied. */
+const clusterOf = (seeded: boolean): Promise<Blob> => {
+  const cluster = clusters.get(seeded) ?? makeCluster(seeded);
+  clusters.set(seeded, cluster);
+  return cluster;
+};
+
+/** A database in memory with the schema, and unless it is asked otherwise the demo catalogue. */
+export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
+  const client = await PGlite.create({ loadDataDir: await clusterOf(seeded) });
+  return { db: drizzle(client, { schema }), close: () => client.close() };
 };
