@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { accessibility } from './accessibility';
 import { viewports } from './modes';
 import { rememberStates } from './states';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
@@ -15,7 +16,7 @@ const parametersOf = (parameters: object): StoryParameters => parameters;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: accessibility,
     layout: 'fullscreen',
     viewport: { options: viewports },
   },
