@@ -5,14 +5,14 @@ import { tokensOf } from './tokens';
 
 const meta = preview.meta({ title: 'Foundations/Space' });
 
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
 const widest = tokensOf('container').find(({ name }) => name === 'container-page');
 
 const SpacePage = () => (
   <FoundationPage
     title="Space"
-    lead="A grid of 4 px. Marketing breathes, the dashboard is a ledger: the same steps, taken further apart or closer together."
+    lead="A grid of 4 px, and half of it up to 24 px. Marketing breathes, the dashboard is a ledger: the same steps, taken further apart or closer together."
   >
     <Part title="Steps" note="gap-5, p-5 and mt-5 are all five steps: 20 px.">
       <div className="measures">

@@ -85,10 +85,32 @@ const turnsElsewhere = (
     })
     .map(({ index, 0: found }) => ({ index, found }));
 
+const spaces =
+  /(?<![\w-])(?:--gap|(?:padding|margin)(?:-[a-z]+)*|(?:row-|column-)?gap)\s*:\s*(?<value>[^;{}]+)/g;
+
+/** What grows with the window or the box it stands in: `clamp(1.25rem, 4vw, 3rem)`. */
+const fluid = /\b(?:clamp|min|max)\((?:[^()]|\([^()]*\))*\)/g;
+
+const length = /(?<![\w.])(?<number>\d*\.?\d+)(?<unit>rem|px)\b/g;
+
+/** Whether a distance is a step of the grid: 4 px, half of it up to 24 px, and a hairline. */
+const isStep = (pixels: number): boolean => pixels <= 1 || pixels % (pixels > 24 ? 4 : 2) === 0;
+
+/** Paddings, margins and gaps beside the grid. What follows the text (`em`) or the window is none of its affair. */
+const offGrid = (text: string): readonly { index: number; found: string }[] =>
+  [...text.matchAll(spaces)]
+    .filter(({ groups }) => {
+      const fixed = (groups?.value ?? '').replace(fluid, (part) => (/v[wh]|cq|%/.test(part) ? '' : part));
+      return [...fixed.matchAll(length)].some(
+        ({ groups: found }) => !isStep(Number(found?.number) * (found?.unit === 'rem' ? 16 : 1)),
+      );
+    })
+    .map(({ index, 0: found }) => ({ index, found }));
+
 /**
  * The values in a style sheet or a component that should be tokens: colours, typefaces, sizes of type, corners, durations,
- * curves, layers and the widths of media queries. Distances inside a component are its own affair; those between things
- * are classes on the grid of 4 px.
+ * curves, layers and the widths of media queries; and in a style sheet the paddings, margins and gaps that are no step of
+ * the grid. Sizes and places of what is drawn are free.
  */
 export const rawValues = (
   file: string,
@@ -110,5 +132,10 @@ export const rawValues = (
     found: value,
     instead: 'the width of a `--breakpoint-...`, or a hundredth less',
   }));
-  return [...found, ...turns].sort((one, other) => one.line - other.line);
+  const beside = (isCss ? offGrid(text) : []).map(({ index, found: value }) => ({
+    line: lineOf(index),
+    found: value.trim().replace(/\s+/g, ' '),
+    instead: 'a step of the grid: 2 px up to 24 px (`0.375rem`), 4 px above (`2.25rem`)',
+  }));
+  return [...found, ...turns, ...beside].sort((one, other) => one.line - other.line);
 };

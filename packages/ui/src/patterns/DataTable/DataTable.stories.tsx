@@ -1,8 +1,9 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { LedgerColumn } from '../../primitives/Ledger/Ledger';
 import { Picture, tintOf } from '../../primitives/Picture/Picture';
 import { Sheet, SheetHead } from '../../primitives/Sheet/Sheet';
+import { Tag } from '../../primitives/Tag/Tag';
 import { DataTable } from './DataTable';
 
 type Category = Readonly<{ id: number; name: string; description: string; picture: string | null }>;
@@ -82,6 +83,42 @@ export const LongText = meta.story({
   },
 });
 
+/** On a phone the picture stands beside the name, and each further value has half of the row, under its label. */
+export const ManyColumnsSmall = meta.story({
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      ...['Gifting', 'Category', 'Delivery time'].map((header) => ({
+        key: header,
+        header,
+        cell: () => `${header} of this one`,
+      })),
+      {
+        key: 'status',
+        header: 'Status',
+        kind: 'status',
+        cell: () => <Tag status="active">Active</Tag>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('row')[1] ?? document.body);
+    const [name, first, second, tag] = [
+      'Drinkware',
+      'Gifting of this one',
+      'Category of this one',
+      'Active',
+    ].map((text) => row.getByText(text).getBoundingClientRect());
+    if (!name || !first || !second || !tag) throw new Error('A value is missing.');
+    await expect(first.top).toBeGreaterThan(name.bottom);
+    await expect(second.top).toBe(first.top);
+    await expect(second.left).toBeGreaterThanOrEqual(first.right);
+    await expect(tag.left).toBe(second.left);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 const many = Array.from({ length: 1000 }, (_, index) => ({
   id: index,
   name: `Category ${index + 1}`,
@@ -89,16 +126,73 @@ const many = Array.from({ length: 1000 }, (_, index) => ({
   picture: '/pictures/mug.svg',
 }));
 
-/** A thousand rows stay usable. */
+// axe walks each of thousands of cells, which takes longer than the story; the same markup is checked in Default.
+const withoutAxe = { a11y: { test: 'off' } } as const;
+
+const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+
+/**
+ * All of a thousand rows are in the page, for its search and for screen readers, but only those near the window are laid out
+ * and have their pictures and buttons.
+ */
 export const ThousandRows = meta.story({
   args: { rows: many },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText(/^Category \d+$/)).toHaveLength(1000);
-    await userEvent.click(canvas.getByLabelText('Delete, Category 1000'));
+    await waitFor(() => expect(canvas.getAllByText(/^Category \d+$/)).toHaveLength(1000));
+    const last = canvas.getByText('Category 1000');
+    await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await expect(canvas.queryByLabelText('Delete, Category 1000')).not.toBeInTheDocument();
+
+    last.scrollIntoView({ behavior: 'instant' });
+    await userEvent.click(await canvas.findByLabelText('Delete, Category 1000'));
     await expect(args.actions[1]?.onPress).toHaveBeenLastCalledWith(many.at(-1));
+    await expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(left(last)).toBe(left(canvas.getByText('Service Name')));
   },
-  parameters: {
-    // axe walks each of eight thousand cells, which takes longer than the story; the same markup is checked in Default.
-    a11y: { test: 'off' },
+  parameters: withoutAxe,
+});
+
+/** The keyboard goes from one row to the next, whether it was there from the start or came later. */
+export const ManyRowsByKeyboard = meta.story({
+  args: { rows: many.slice(0, 60) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Delete, Category 20').focus();
+    for (const { name } of many.slice(20, 60)) {
+      const edit = await canvas.findByLabelText(`Edit Service, ${name}`);
+      await userEvent.tab();
+      await expect(edit).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(`Delete, ${name}`)).toHaveFocus();
+    }
   },
+  parameters: withoutAxe,
+});
+
+export const ManyRowsNarrow = meta.story({
+  args: { rows: many.slice(0, 60) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByText('Category 60');
+    last.scrollIntoView({ behavior: 'instant' });
+    await expect(await canvas.findByLabelText('Delete, Category 60')).toBeVisible();
+    await expect(left(last)).toBe(left(canvas.getByText('Category 1')));
+  },
+  parameters: withoutAxe,
+});
+
+/** What only a later row holds may be longer than the columns: it goes on in the next line, and the columns stay in line. */
+export const ManyRowsLongText = meta.story({
+  args: {
+    rows: [
+      ...many.slice(0, 30),
+      { id: 30, name: 'Everything that keeps a conversation going', description: 'Carafes', picture: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const long = await canvas.findByText('Everything that keeps a conversation going');
+    long.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth));
+    await expect(left(canvas.getByText('Carafes'))).toBe(left(canvas.getByText('Service Description')));
+  },
+  parameters: withoutAxe,
 });

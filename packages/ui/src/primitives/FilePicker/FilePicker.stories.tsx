@@ -3,23 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { FilePicker } from './FilePicker';
-
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="teal"/></svg>';
-const logo = new File([drawing], 'logo.svg', { type: 'image/svg+xml' });
-const longNamed = new File(
-  [drawing],
-  'final_final_brand-guidelines-2026-approved-by-marketing-and-legal_v7-print.svg',
-  { type: 'image/svg+xml' },
-);
-const brief = new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' });
-
-/** The browser's own event: a made-up transfer would hold no files. */
-const drag = (type: 'dragover' | 'drop', onto: HTMLElement, file: File) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
-  onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-};
+import { brief, drag, logo, longNamed } from './samples';
 
 const ignore = () => undefined;
 

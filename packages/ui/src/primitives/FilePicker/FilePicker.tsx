@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { ImageUp, Upload } from 'lucide-react';
-import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Field, type FieldOwnProps } from '../Field/Field';
 import { Picture } from '../Picture/Picture';
 import { accepts } from './accepts';
+import { FileArea } from './FileArea';
+import { FileInput } from './FileInput';
+import { useFileDrop } from './useFileDrop';
 import { useObjectUrl } from './useObjectUrl';
 import './FilePicker.css';
 
@@ -40,7 +42,7 @@ type FilePickerProps = Pick<
 
 /**
  * One file, chosen with the browser's dialog or dropped, with a preview to replace or remove it. The same file can be chosen
- * again after it was removed.
+ * again after it was removed. For several files there is `FilesPicker`.
  */
 export const FilePicker = ({
   label,
@@ -67,7 +69,6 @@ export const FilePicker = ({
   currentLabel = 'Present picture',
   refusal = 'Choose an image file',
 }: FilePickerProps) => {
-  const [dragging, setDragging] = useState(false);
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
@@ -75,7 +76,7 @@ export const FilePicker = ({
   const url = useObjectUrl(value);
   const filled = value !== null || current !== null;
 
-  const choose = (file: File | undefined) => {
+  const choose = ([file]: readonly File[]) => {
     if (!file) return;
     const fits = accepts(accept, file);
     setRefused(!fits);
@@ -90,44 +91,23 @@ export const FilePicker = ({
     requestAnimationFrame(() => (replace.current ?? input.current)?.focus());
   };
 
-  const dropTarget = !disabled && {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setDragging(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      const into = event.relatedTarget;
-      if (!(into instanceof Node && event.currentTarget.contains(into))) setDragging(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setDragging(false);
-      choose(event.dataTransfer.files[0]);
-    },
-  };
+  const { dragging, dropTarget } = useFileDrop(disabled, choose);
 
   const fileName = value?.name ?? currentLabel;
   const message = refused ? refusal : error;
-  const Glyph = message ? ImageUp : Upload;
   return (
     <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
       {(control) => (
         <div className="file-picker" {...dropTarget}>
-          <input
+          <FileInput
             {...control}
             ref={input}
-            type="file"
             name={name}
             accept={accept}
             disabled={disabled}
-            className="sr-only"
             tabIndex={filled ? -1 : undefined}
             onBlur={onBlur}
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-              // Emptied, so that choosing the same file again is a change again.
-              event.target.value = '';
-            }}
+            onChoose={choose}
           />
           {filled ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would show its name once more, as a legend
@@ -163,11 +143,11 @@ export const FilePicker = ({
               </div>
             </div>
           ) : (
-            <label htmlFor={control.id} className={cx('file', dragging && 'file--dragging')}>
-              <Glyph className="icon" />
-              <span className="file__words">{dragging ? dropLabel : chooseLabel}</span>
-              {caption && <span className="file__caption">{caption}</span>}
-            </label>
+            <FileArea
+              htmlFor={control.id}
+              invalid={Boolean(message)}
+              {...{ dragging, chooseLabel, dropLabel, caption }}
+            />
           )}
         </div>
       )}

@@ -81,6 +81,17 @@ export const LongText = meta.story({
   },
 });
 
+/** On a phone the head of a column stands over each value, for the eye only: assistive technology has the head itself. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: '9,412.50 GBP' });
+    await expect(getComputedStyle(cell, '::before').content).toContain('"Price"');
+    await expect(getComputedStyle(cell, '::before').display).toBe('block');
+    await expect(canvas.getAllByRole('columnheader', { name: 'Price' })).toHaveLength(1);
+  },
+});
+
 /** Too wide for its place: a region by the table's name, which the keyboard reaches and scrolls. */
 export const Scrolling = meta.story({
   args: {
