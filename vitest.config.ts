@@ -18,7 +18,11 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}', 'apps/server/src/**/*.test.ts'],
+          include: [
+            'packages/*/{src,states}/**/*.test.{ts,tsx}',
+            'apps/server/src/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {
