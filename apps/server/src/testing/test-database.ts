@@ -4,10 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../database/database';
-import * as schema from '../database/schema';
+import { drizzleOn } from '../database/pglite-drizzle';
 import { seedDemo } from '../database/seed';
 
 const pgliteFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -36,7 +35,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 /** A database in memory with the schema, and unless it is asked otherwise the demo catalogue. */
 export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await emptyCluster() });
-  const db = drizzle(client, { schema });
+  const db = drizzleOn(client);
   await migrate(db, { migrationsFolder });
   if (seeded) await seedDemo(db);
   return { db, close: () => client.close() };
