@@ -5,13 +5,31 @@ import type { Database } from '../database/database';
 import { priceRanges, productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
+/** What is read of a product and a price of it: its row comes once for each price, so nothing that is not shown. */
+const columns = {
+  product: {
+    id: products.id,
+    giftingId: products.giftingId,
+    name: products.name,
+    description: products.description,
+    picture: products.picture,
+    minimumOrderQuantity: products.minimumOrderQuantity,
+    deliveryTime: products.deliveryTime,
+  },
+  range: {
+    minQuantity: priceRanges.minQuantity,
+    maxQuantity: priceRanges.maxQuantity,
+    priceMinor: priceRanges.priceMinor,
+  },
+};
+
 /**
  * The products on sale that meet a condition, priced by a conversion. One statement reads products and prices, so both are of
  * one moment. A product without any price range is not on sale: it would cost nothing.
  */
 const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<Product[]> => {
   const rows = await db
-    .select({ product: products, range: priceRanges })
+    .select(columns)
     .from(products)
     .innerJoin(priceRanges, eq(priceRanges.productId, products.id))
     .where(and(productOnSale, condition))
