@@ -26,16 +26,17 @@ const order = orderPayloadOf({ pay_now: false, get_invoice: true });
 
 const answer = dataEnvelope(z.unknown());
 
+const put = async (address: string, body: string): Promise<void> => {
+  const { ok } = await fetch(address, { method: 'PUT', body });
+  if (!ok) throw new Error(`${address} did not take what it was taught`);
+};
+
 /** Lets the floor answer with what the product answers a call with. */
-const teach = async (floor: string, name: string, { address, headers = {} }: Call): Promise<Call> => {
-  const data = z.parse(answer, await (await fetch(address, { headers })).json());
+const teach = async (floor: string, name: string, asked: Call): Promise<Call> => {
+  const data = z.parse(answer, await (await fetch(asked.address, { headers: { ...asked.headers } })).json());
   const taught = `${floor}/answers/${name}`;
-  const { ok } = await fetch(taught, {
-    method: 'PUT',
-    body: JSON.stringify(Array.isArray(data) ? data : [data]),
-  });
-  if (!ok) throw new Error(`The floor did not take the answer of ${address}`);
-  return { address: taught };
+  await put(taught, JSON.stringify(Array.isArray(data) ? data : [data]));
+  return { ...asked, address: taught };
 };
 
 /**
@@ -48,7 +49,9 @@ export const prepareCases = async (product: string, floor: string): Promise<read
   configureClient({ baseUrl: base, getToken: () => token });
   const signIn = async ({ email }: { readonly email: string }) => {
     token = (await call(login, { body: { email, password: demoPassword } })).data.token;
-    return { authorization: `Bearer ${token}` };
+    const authorization = `Bearer ${token}`;
+    await put(`${floor}/sessions/${email}`, authorization);
+    return { authorization };
   };
   const ordering = await signIn(admin);
   const reading = await signIn(buyer);

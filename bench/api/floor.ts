@@ -8,11 +8,13 @@ import { durable } from '../../apps/server/src/database/synced-files';
 /**
  * The floor of the API: the product's framework and driver, on files that are forced to disk as the product's are, and
  * no application code. A read is one indexed statement for rows of as many columns as the product's answer has fields; an
- * order is its rows, written in one transaction.
+ * order is its rows, written in one transaction. A call that brings a token has its session looked up first, with one more
+ * statement: nobody could answer it without.
  */
 
 const database = await PGlite.create(durable(join(process.env.DATA_DIR ?? '', 'postgres'), PGlite));
 await database.exec(`
+  create table sessions (token text primary key, person text not null);
   create table orders (id bigint generated always as identity primary key, email text not null, body jsonb not null);
   create table order_items (
     order_id bigint references orders, position int, item jsonb not null, primary key (order_id, position)
@@ -36,6 +38,24 @@ const order = z.looseObject({
 });
 
 const app = new Hono();
+
+app.use(async (context, next) => {
+  const token = context.req.header('authorization');
+  if (token !== undefined) {
+    const { rows } = await database.query('select person from sessions where token = $1', [token]);
+    if (rows.length === 0) return context.text('Signed out', 401);
+  }
+  return next();
+});
+
+/** Before the measuring: a session that is looked up. */
+app.put('/sessions/:person', async (context) => {
+  await database.query('insert into sessions values ($1, $2)', [
+    await context.req.text(),
+    context.req.param('person'),
+  ]);
+  return context.json({ success: true });
+});
 
 /** Before the measuring: what a read is to answer, as a table with a column for each field. */
 app.put('/answers/:name', async (context) => {
