@@ -19,7 +19,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           isolate: false,
-          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}'],
+          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
         },
       },
       {

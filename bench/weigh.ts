@@ -12,13 +12,14 @@ interface Load {
 
 const counted = new Set(['script', 'stylesheet', 'font']);
 
+/** What some bytes weigh after brotli at its highest level. */
+export const brotliSize = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
 const weighOne = async (response: Response): Promise<Load> => {
   const kind = response.request().resourceType();
   const body = await response.body();
-  const bytes =
-    kind === 'font'
-      ? body.length
-      : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const bytes = kind === 'font' ? body.length : brotliSize(body);
   return { address: new URL(response.url()).pathname, kind, bytes };
 };
 

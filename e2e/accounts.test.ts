@@ -11,7 +11,7 @@ import { memoryStorage } from '@gifting/domain/storage/storage';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, start } from './server';
+import { type Running, startProduct } from '../scripts/lib/product';
 
 /** Sessions as a person has them: in several tabs, expiring, with storage that does not work, on pages that break. */
 
@@ -24,7 +24,7 @@ let context: BrowserContext;
 const crashes: string[] = [];
 
 beforeAll(async () => {
-  product = await start();
+  product = await startProduct();
   browser = await chromium.launch(await findBrowser());
 });
 

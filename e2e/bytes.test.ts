@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteBudgets, publicPages } from '../bench/budgets';
 import { besides, kilobytes, weigh } from '../bench/weigh';
 import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, start } from './server';
+import { type Running, startProduct } from '../scripts/lib/product';
 
 let product: Running;
 let browser: Browser;
 let home: Awaited<ReturnType<typeof weigh>>;
 
 beforeAll(async () => {
-  product = await start();
+  product = await startProduct();
   browser = await chromium.launch(await findBrowser());
   home = await weigh(browser, product.address + paths.home);
 });

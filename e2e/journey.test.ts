@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
+import { type Running, startProduct } from '../scripts/lib/product';
 import { personAt } from './person';
-import { type Running, start } from './server';
 
 /** The main job, as a person does it, against the real server and its database. */
 
@@ -17,7 +17,7 @@ let page: Page;
 const crashes: string[] = [];
 
 beforeAll(async () => {
-  product = await start();
+  product = await startProduct();
   browser = await chromium.launch(await findBrowser());
   context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();

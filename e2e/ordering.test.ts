@@ -9,8 +9,8 @@ import { memoryStorage } from '@gifting/domain/storage/storage';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
+import { type Running, startProduct } from '../scripts/lib/product';
 import { personAt } from './person';
-import { type Running, start } from './server';
 
 /**
  * Whatever happens between the button and the answer: exactly the right orders, counted in the database when everything
@@ -41,7 +41,7 @@ const open = async (where: BrowserContext = context) => {
 };
 
 beforeAll(async () => {
-  product = await start();
+  product = await startProduct();
   browser = await chromium.launch(await findBrowser());
   context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
   await open();

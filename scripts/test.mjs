@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { install } from './lib/install.mjs';
+import { bin, root } from './lib/workspace.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.results');
-const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 const run = (name, args, env = {}) => {
   const { status } = spawnSync(bin(name), args, {

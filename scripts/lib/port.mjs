@@ -22,7 +22,10 @@ export const portProblem = async (port, host) => {
   return undefined;
 };
 
-/** A port nothing listens on just now. */
+/**
+ * A port nothing listens on just now.
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -11,6 +11,9 @@ export const cache = join(root, 'node_modules', '.cache', 'gifting');
 
 const windows = process.platform === 'win32';
 
+/** The command that a package has brought along. */
+export const bin = (name) => join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
+
 /** Says what went wrong in one line and ends the process with a failure. */
 export const giveUp = (line) => {
   console.error(line);

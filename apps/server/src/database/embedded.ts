@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
 import { lockFolder } from './lock';
-import * as schema from './schema';
+import { drizzleOn } from './pglite-drizzle';
 import { durable, syncFolder } from './synced-files';
 
 /** Makes a new cluster beside its place and moves it there whole, so that a start cut short leaves no half one. */
@@ -69,7 +68,7 @@ export const openEmbedded = async ({
       await createCluster(cluster);
     }
     const client = await openCluster(cluster);
-    const db = drizzle(client, { schema });
+    const db = drizzleOn(client);
     await migrate(db, { migrationsFolder });
     await prepare(db);
     return {

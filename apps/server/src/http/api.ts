@@ -2,12 +2,12 @@ import { type Endpoint, routePattern } from '@gifting/api/core/endpoint';
 import { openApiDocument } from '@gifting/api/core/openapi';
 import { refusalTexts } from '@gifting/api/core/texts';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Caller } from '../account/caller';
 import { readBody } from './body';
 import { limitBody } from './body-limit';
 import { Failure, failureBody } from './failure';
 import { type Route, signedOut } from './route';
+import { sendJson } from './send-json';
 
 interface ApiSettings {
   readonly table: readonly Endpoint[];
@@ -52,9 +52,10 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     onError(`${context.req.method} ${context.req.routePath}`, error);
     return context.json(failureBody('Something went wrong on the server. Please try again.'), 500);
   });
-  api.use(compress(), async (context, next) => {
-    await next();
+  api.use(async (context, next) => {
+    // Before the answer is made: a header that is added to a finished one makes it anew.
     context.header('Cache-Control', 'no-store');
+    await next();
   });
 
   for (const row of table) {
@@ -64,7 +65,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, context, findCaller);
       // After the caller is known: nobody else can make the server hold a large body.
-      await limit(context);
+      if (row.body) await limit(context);
       const body = row.body && (await readBody(context.req, row.encoding));
       const answer = await route.answer({
         params: context.req.param(),
@@ -75,13 +76,13 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
         setHeader: (name, value) => context.header(name, value, { append: true }),
         clientAddress: clientAddress(context),
       });
-      return context.body(JSON.stringify(answer), 200, { 'Content-Type': 'application/json' });
+      return sendJson(context, answer);
     });
   }
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.get('/openapi.json', (context) => {
     document ??= openApiDocument(table.map((row) => ({ row })));
-    return context.json(document);
+    return sendJson(context, document);
   });
   // The outer app's notFound would answer with a page, so what is left over is caught here.
   api.all('*', (context) => context.json(failureBody(refusalTexts.nowhere), 404));

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { acceptedEncoding, type ContentEncoding, compressQuickly, compressWell } from './compression';
 
 const compressible = new Set([
   '.html',
@@ -22,8 +18,6 @@ const compressible = new Set([
   '.xml',
 ]);
 
-type ContentEncoding = 'br' | 'gzip';
-
 interface StaticFile {
   readonly path: string;
   readonly content: Buffer;
@@ -32,9 +26,6 @@ interface StaticFile {
   readonly encoded: Map<ContentEncoding, Promise<Buffer>>;
 }
 
-const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
-  compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
 /**
  * The compressed copy of a file. The first asker gets a quickly made one; the smallest one, which takes a second for a
  * large script, is made behind it and serves everyone after.
@@ -42,11 +33,11 @@ const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
 const encode = (file: StaticFile, encoding: ContentEncoding): Promise<Buffer> => {
   const ready = file.encoded.get(encoding);
   if (ready) return ready;
-  const quick = encoding === 'br' ? brotli(file.content, 5) : compressGzip(file.content);
+  const quick = compressQuickly(file.content, encoding);
   file.encoded.set(encoding, quick);
   if (encoding === 'br')
     void quick
-      .then(() => brotli(file.content, 11))
+      .then(() => compressWell(file.content))
       .then((small) => file.encoded.set('br', Promise.resolve(small)));
   return quick;
 };
@@ -67,15 +58,6 @@ const readFolder = (folder: string): ReadonlyMap<string, StaticFile> =>
 const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600';
-};
-
-const acceptedEncoding = (context: Context): ContentEncoding | undefined => {
-  const accepted = (context.req.header('accept-encoding') ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 };
 
 const send = async (context: Context, file: StaticFile): Promise<Response> => {

@@ -1,9 +1,16 @@
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
+import type { Minor } from '@gifting/domain/money/money';
 import type { Product } from '@gifting/domain/products/product';
-import { and, asc, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceRanges, productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
+
+/** A product's prices as one value, by rising quantity: its row comes once, however many it has. */
+const ranges = sql<[min: number, max: number, price: Minor][]>`json_agg(
+  json_build_array(${priceRanges.minQuantity}, ${priceRanges.maxQuantity}, ${priceRanges.priceMinor})
+  order by ${priceRanges.position}
+)`;
 
 /**
  * The products on sale that meet a condition, priced by a conversion. One statement reads products and prices, so both are of
@@ -11,28 +18,31 @@ import { productOnSale } from './on-sale';
  */
 const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<Product[]> => {
   const rows = await db
-    .select({ product: products, range: priceRanges })
+    .select({
+      id: products.id,
+      giftingId: products.giftingId,
+      name: products.name,
+      description: products.description,
+      picture: products.picture,
+      minimumOrderQuantity: products.minimumOrderQuantity,
+      deliveryTime: products.deliveryTime,
+      ranges,
+    })
     .from(products)
     .innerJoin(priceRanges, eq(priceRanges.productId, products.id))
     .where(and(productOnSale, condition))
-    .orderBy(asc(products.id), asc(priceRanges.position));
-  const priced = new Map<number, Product>();
-  for (const { product, range } of rows) {
-    const price = exchange(range.priceMinor, conversion);
-    const known = priced.get(product.id);
-    priced.set(product.id, {
-      id: String(product.id),
-      giftingId: product.giftingId === null ? null : String(product.giftingId),
-      name: product.name,
-      description: product.description,
-      picture: product.picture,
-      minimumOrderQuantity: product.minimumOrderQuantity,
-      deliveryTime: product.deliveryTime,
-      fromPrice: Math.min(price, known?.fromPrice ?? price),
-      priceRanges: [...(known?.priceRanges ?? []), { min: range.minQuantity, max: range.maxQuantity, price }],
-    });
-  }
-  return [...priced.values()];
+    .groupBy(products.id)
+    .orderBy(asc(products.id));
+  return rows.map(({ id, giftingId, ranges, ...shown }) => {
+    const prices = ranges.map(([min, max, price]) => ({ min, max, price: exchange(price, conversion) }));
+    return {
+      ...shown,
+      id: String(id),
+      giftingId: giftingId === null ? null : String(giftingId),
+      fromPrice: Math.min(...prices.map(({ price }) => price)),
+      priceRanges: prices,
+    };
+  });
 };
 
 /** Every product on sale. */

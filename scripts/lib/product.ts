@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { freePort } from './port.mjs';
+import { root } from './workspace.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('The probe got no port.');
-  return address.port;
-};
-
-/** The product as a person starts it: `npm start`, on a port and a data folder of its own. */
+/** A server in a process of its own, with a data folder of its own. */
 export interface Running {
   readonly address: string;
   readonly dataFolder: string;
@@ -29,7 +18,7 @@ export interface Running {
   remove(): Promise<void>;
 }
 
-const waitUntilOpen = (server: ChildProcess): Promise<void> =>
+const waitUntilOpen = (server: ChildProcess, command: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
@@ -38,16 +27,16 @@ const waitUntilOpen = (server: ChildProcess): Promise<void> =>
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
-    server.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+    server.once('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)));
   });
 
-const startOn = async (dataFolder: string, port: number): Promise<Running> => {
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+const startOn = async (command: readonly string[], dataFolder: string, port: number): Promise<Running> => {
+  const server = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await waitUntilOpen(server);
+  await waitUntilOpen(server, command.join(' '));
   const stop = async () => {
     if (server.exitCode !== null) return;
     server.kill('SIGINT');
@@ -59,7 +48,7 @@ const startOn = async (dataFolder: string, port: number): Promise<Running> => {
     stop,
     again: async () => {
       await stop();
-      return startOn(dataFolder, port);
+      return startOn(command, dataFolder, port);
     },
     remove: async () => {
       await stop();
@@ -68,6 +57,9 @@ const startOn = async (dataFolder: string, port: number): Promise<Running> => {
   };
 };
 
-/** Starts the product with a fresh, empty data folder. */
-export const start = async (): Promise<Running> =>
-  startOn(await mkdtemp(join(tmpdir(), 'gifting-')), await freePort());
+/** Starts what node runs with these arguments, with a fresh, empty data folder, and waits until it says that it is open. */
+export const startFresh = async (command: readonly string[]): Promise<Running> =>
+  startOn(command, await mkdtemp(join(tmpdir(), 'gifting-')), await freePort());
+
+/** Starts the product as a person does, `npm start`, with a fresh, empty data folder. */
+export const startProduct = (): Promise<Running> => startFresh(['scripts/start.mjs']);

@@ -1,0 +1,39 @@
+import { install } from '../scripts/lib/install.mjs';
+import { giveUp } from '../scripts/lib/workspace.mjs';
+import { measureApi } from './api';
+import { measureBytes } from './bytes';
+import { measurePages } from './pages';
+import { keepResults } from './report/results';
+import { type Figure, judge } from './report/row';
+import { describeSurroundings } from './report/surroundings';
+import { formatTable } from './report/table';
+import { onStage } from './stage';
+import { measureStories, measureStorybook } from './workshop';
+
+/**
+ * Measures the product beside its floors and says what is within its budget. It reports and fails nothing: times belong
+ * to the machine. `npm run bench -- bytes pages` measures these parts alone; the others keep their last results.
+ */
+
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  bytes: () => onStage(measureBytes),
+  pages: () => onStage(measurePages),
+  api: measureApi,
+  stories: measureStories,
+  storybook: measureStorybook,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  giveUp(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+
+install();
+const surroundings = await describeSurroundings();
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  const rows = (await measure()).map(judge);
+  console.log(formatTable(rows));
+  keepResults(name, surroundings, rows);
+}
