@@ -26,6 +26,15 @@ interface StaticFile {
   readonly encoded: Map<ContentEncoding, Promise<Buffer>>;
 }
 
+/** What is compressed well is so one after the other: somebody may be waiting for what is compressed quickly. */
+let compressing: Promise<unknown> = Promise.resolve();
+
+const compressInTurn = (content: Buffer): Promise<Buffer> => {
+  const turn = compressing.then(() => compressWell(content));
+  compressing = turn.catch(() => undefined);
+  return turn;
+};
+
 /**
  * The compressed copy of a file. The first asker gets a quickly made one; the smallest one, which takes a second for a
  * large script, is made behind it and serves everyone after.
@@ -37,7 +46,7 @@ const encode = (file: StaticFile, encoding: ContentEncoding): Promise<Buffer> =>
   file.encoded.set(encoding, quick);
   if (encoding === 'br')
     void quick
-      .then(() => compressWell(file.content))
+      .then(() => compressInTurn(file.content))
       .then((small) => file.encoded.set('br', Promise.resolve(small)));
   return quick;
 };
