@@ -10,6 +10,9 @@ const slow = { processor: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 } as co
 /** How long nothing may happen for a page to count as quiet, in milliseconds. */
 const quiet = 2000;
 
+/** How long a page may take before it counts as broken, in milliseconds: a busy machine is slow, and not broken. */
+const patience = 120_000;
+
 /** What a page's observers have seen so far. */
 interface Seen {
   firstPaint: number;
@@ -74,6 +77,7 @@ export interface Visit {
 /** Opens a page as a slow phone does that has never been there, and waits until it shows its heading and is quiet. */
 export const visit = async (browser: Browser, address: string, heading: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
+  context.setDefaultTimeout(patience);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
