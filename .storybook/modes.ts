@@ -1,5 +1,6 @@
-/** The widths the design is reviewed at, in pixels. */
+/** The widths the design is reviewed at, in pixels; and what is left of a window of 1280 at a zoom of 400 %. */
 export const viewports = {
+  zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } },
   small: { name: '320', styles: { width: '320px', height: '640px' } },
   phone: { name: '390', styles: { width: '390px', height: '844px' } },
   tablet: { name: '768', styles: { width: '768px', height: '1024px' } },

@@ -31,3 +31,28 @@ export const fillSilently = (field: HTMLElement, value: string): void => {
   if (!(field instanceof HTMLInputElement)) throw new Error('Only inputs are filled silently.');
   field.value = value;
 };
+
+/**
+ * Does to the words on the page what a browser's translator does: each moves into elements of the translator's own, behind
+ * the back of whoever wrote it.
+ */
+export const translatePage = (): void => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: Text[] = [];
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (
+      currentNode instanceof Text &&
+      currentNode.data.trim() &&
+      !currentNode.parentElement?.closest('script, style')
+    )
+      words.push(currentNode);
+  }
+  for (const word of words) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.append(inner);
+    word.replaceWith(outer);
+    inner.append(word.data);
+  }
+};

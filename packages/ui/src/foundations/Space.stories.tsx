@@ -19,7 +19,7 @@ const SpacePage = () => (
         {steps.map((step) => (
           <div key={step} className="measure">
             <p className="t-sm">
-              {step} <span className="muted num">{step * 4} px</span>
+              <span className="num">{step * 4} px</span> <span className="muted">p-{step}</span>
             </p>
             <div className="measure__bar" style={{ width: `calc(var(--spacing) * ${step})` }} />
           </div>

@@ -2,6 +2,7 @@ import { Clock, Layers } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { translatePage } from '../../../../../.storybook/world/person';
 import { Price } from '../../primitives/Price/Price';
 import { ProductCard } from './ProductCard';
 
@@ -52,6 +53,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Added', pressed: true })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Add to Giftbox', pressed: false })).toBeInTheDocument();
+  },
+});
+
+/** In a page that the browser has translated, a tick still goes before the words, and away again. */
+export const Translated = meta.story({
+  render: () => <Toggling />,
+  play: async ({ canvas, userEvent }) => {
+    translatePage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Giftbox' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Added' }));
+    await expect(await canvas.findByRole('button', { name: 'Add to Giftbox' })).toBeInTheDocument();
   },
 });
 

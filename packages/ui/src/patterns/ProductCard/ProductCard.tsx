@@ -52,7 +52,8 @@ export const ProductCard = ({
         {onToggle && (
           <Button className="product__add" aria-pressed={added} aria-describedby={id} onClick={onToggle}>
             {added && <Check className="icon" />}
-            {added ? addedLabel : addLabel}
+            {/* An element, which the tick can be put before even when a browser's translator has moved the words. */}
+            <span>{added ? addedLabel : addLabel}</span>
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { translatePage } from '../../../../../.storybook/world/person';
 import { State, StateMatrix, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Button } from './Button';
 
@@ -55,6 +56,25 @@ export const Loading = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+const Saving = () => {
+  const [saving, setSaving] = useState(false);
+  return (
+    <Button loading={saving} loadingLabel="Saving" onClick={() => setSaving(true)}>
+      Save
+    </Button>
+  );
+};
+
+/** In a page that the browser has translated, the words can still be replaced. */
+export const LoadingTranslated = meta.story({
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    translatePage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
   },
 });
 

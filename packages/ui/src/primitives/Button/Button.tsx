@@ -82,7 +82,8 @@ export const Button = ({
     ) : (
       <>
         {loading && <Spinner />}
-        {loading && iconOnly ? null : children}
+        {/* In an element of their own: a browser's translator moves bare words, and React could not take them away. */}
+        {!(loading && iconOnly) && <span className="contents">{children}</span>}
       </>
     )}
   </button>

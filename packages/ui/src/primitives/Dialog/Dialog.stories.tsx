@@ -14,13 +14,14 @@ const meta = preview.meta({
 const CategoryDialog = ({
   startOpen = false,
   paragraphs = 0,
-}: Readonly<{ startOpen?: boolean; paragraphs?: number }>) => {
+  title = 'Add New Category',
+}: Readonly<{ startOpen?: boolean; paragraphs?: number; title?: string }>) => {
   const [open, setOpen] = useState(startOpen);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Add New Category"
+      title={title}
       trigger={<Button>Add category</Button>}
       foot={
         <>
@@ -81,6 +82,39 @@ export const LongContent = meta.story({
   render: () => <CategoryDialog startOpen paragraphs={24} />,
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add Category' })).toBeInTheDocument();
+  },
+});
+
+/** Whether an element can be seen from its upper to its lower edge: neither outside the window nor under something else. */
+const wholeInSight = (element: Element) => {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+};
+
+/** At a zoom of 400 % whatever has the focus can be seen whole, however long the title is. */
+export const ZoomedIn = meta.story({
+  render: () => (
+    <CategoryDialog
+      startOpen
+      title="Add a new category for everything that keeps a table talking for hours"
+    />
+  ),
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    for (const name of ['Category Name', 'Category Description']) {
+      await userEvent.tab();
+      const field = screen.getByRole('textbox', { name });
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(wholeInSight(field)).toBe(true));
+    }
+    for (const name of ['Cancel', 'Add Category', 'Close']) {
+      await userEvent.tab();
+      const button = screen.getByRole('button', { name });
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(wholeInSight(button)).toBe(true));
+    }
   },
 });
 

@@ -16,7 +16,7 @@ type DialogProps = Readonly<{
   description?: string | undefined;
   /** Scrolls when it is higher than the window. */
   children: ReactNode;
-  /** Stays in view: a quiet `Cancel`, then the action. A submit button here names its form: `<Button type="submit" form={id}>`. */
+  /** Stays in view, unless the window is very low: a quiet `Cancel`, then the action. A submit button here names its form: `<Button type="submit" form={id}>`. */
   foot?: ReactNode;
   closeLabel?: string | undefined;
   /** The button that opens it; focus returns there. Leave it away when the button stands elsewhere. */
@@ -68,6 +68,8 @@ export const Dialog = ({
               event.preventDefault();
               goal.focus();
             }}
+            // From the last control the focus goes round to the first, and Radix leaves it where it is, in sight or not.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className="dialog__lid on-dark">

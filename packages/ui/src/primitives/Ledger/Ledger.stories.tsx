@@ -89,6 +89,8 @@ export const Narrow = meta.story({
     await expect(getComputedStyle(cell, '::before').content).toContain('"Price"');
     await expect(getComputedStyle(cell, '::before').display).toBe('block');
     await expect(canvas.getAllByRole('columnheader', { name: 'Price' })).toHaveLength(1);
+    const link = canvas.getByRole('link', { name: 'View order 1058' }).getBoundingClientRect();
+    await expect(link.top).toBeGreaterThan(canvas.getByText('250').getBoundingClientRect().bottom);
   },
 });
 

@@ -47,6 +47,18 @@ export const Third = meta.story({
   },
 });
 
+/** On a phone the names are out of sight and take no room: the one below stands as close at every step. */
+export const ThirdNarrow = meta.story({
+  args: { current: 3, onStep: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4')).toBeVisible();
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.getBoundingClientRect().height).toBe(0);
+    }
+  },
+});
+
 export const Last = meta.story({ args: { current: 4, onStep: fn() } });
 
 /** The review after the last step keeps its bow. */

@@ -26,7 +26,23 @@ export const From75 = meta.story({
 export const From50 = meta.story({ args: { percent: 62 } });
 export const From30 = meta.story({ args: { percent: 35 } });
 export const Below30 = meta.story({ args: { percent: 12 } });
-export const Nothing = meta.story({ args: { percent: 0 } });
+
+const filled = (number: HTMLElement) =>
+  number.nextElementSibling?.firstElementChild?.getBoundingClientRect().width;
+
+/** Nothing redeemed shows no ribbon, and the least that was shows its notched end. */
+export const Nothing = meta.story({
+  args: { percent: 0 },
+  play: async ({ canvas }) => {
+    await expect(filled(canvas.getByText('0%'))).toBe(0);
+  },
+});
+export const TheLeast = meta.story({
+  args: { percent: 1 },
+  play: async ({ canvas }) => {
+    await expect(filled(canvas.getByText('1%'))).toBe(10);
+  },
+});
 export const Everything = meta.story({ args: { percent: 100 } });
 
 /** A printed 75 has the colour of 75. */

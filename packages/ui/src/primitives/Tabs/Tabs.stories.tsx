@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { Tabs } from './Tabs';
@@ -36,12 +36,30 @@ export const KeptByParent = meta.story({
   },
 });
 
+const inRow = (tab: HTMLElement) => {
+  const row = tab.parentElement?.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  return row !== undefined && left >= row.left && right <= row.right;
+};
+
+/** The row scrolls: the open card is in sight from the start, and so is each that the keyboard goes to. */
 export const Narrow = meta.story({
+  args: { defaultValue: 'packaging' },
   decorators: (Story) => (
     <div className="w-64">
       <Story />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await waitFor(() => expect(tabs.map(inRow)).toEqual([false, false, false, true]));
+    await userEvent.tab();
+    for (const tab of tabs) {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(inRow(tab)).toBe(true));
+      await expect(tab).toHaveFocus();
+    }
+  },
 });
 
 export const States = meta.story({

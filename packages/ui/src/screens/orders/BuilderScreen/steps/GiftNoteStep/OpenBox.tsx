@@ -30,7 +30,7 @@ const Written = ({ to, from, message, written }: Words & { readonly written: boo
       {to.trim() ? <bdi dir="auto">{to}</bdi> : <Gap />}
     </p>
     <p className="note-card__message" dir="auto">
-      {message}
+      <span>{message}</span>
       {!written && <Pen />}
     </p>
     <p className="note-card__line note-card__line--from">
