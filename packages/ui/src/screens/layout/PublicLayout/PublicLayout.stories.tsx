@@ -4,7 +4,7 @@ import { demoCollections, demoGifting, demoServices } from '@gifting/api/demo/ca
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { brand } from '@gifting/domain/brand/brand';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
@@ -221,6 +221,32 @@ export const FocusAfterNavigation = meta.story({
     await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(link(texts.gifting));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+});
+
+const PageWithBack = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Page />
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+};
+
+/** Going back does so too, even to the page that was opened first. */
+export const FocusAfterBack = meta.story({
+  args: { children: <PageWithBack /> },
+  parameters: { route: { path: '*', at: paths.home } },
+  play: async () => {
+    await expect(screen.getByRole('main')).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Further on' }));
+    await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(link(texts.home)).toHaveAttribute('aria-current', 'page'));
+    await expect(screen.getByRole('main')).toHaveFocus();
   },
 });
 
