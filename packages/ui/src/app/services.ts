@@ -18,6 +18,8 @@ export interface Services {
   readonly tabStorage: KeyValueStorage;
   /** Whether the person is signing out, which suspends the guards until the page is loaded anew. */
   readonly departure: Departure;
+  /** The screen shown last, whichever layout is around it; no path until there has been one. */
+  readonly place: { path: string | null };
   /** How failed calls are told. */
   readonly errorPolicy: ErrorPolicy;
   /** Follows each failure once; returns the way to stop. */
@@ -111,6 +113,7 @@ export const createServices = ({
     queryClient,
     tabStorage: tab,
     departure,
+    place: { path: null },
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
     siteUrl,

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useServices } from './ServicesProvider';
 
 /**
- * Moves focus to the main area after each navigation within the app, so that a keyboard or a screen reader goes on
- * where the new screen begins. Called by each layout. The first screen leaves focus to the browser, a link to a place
- * within a page leaves it to the router, and a screen that has taken focus itself keeps it.
+ * Moves focus to the main area after each navigation within the app, Back and Forward too, so that a keyboard or a screen
+ * reader goes on where the new screen begins. Called by each layout. The first screen leaves focus to the browser, a link
+ * to a place within a page leaves it to the router, and a screen that has taken focus itself keeps it.
  */
 export const useFocusOnNavigation = (): void => {
-  const { key, pathname, hash } = useLocation();
+  const { place } = useServices();
+  const { pathname, hash } = useLocation();
   // Per path, not per key: a changed query is the same screen, and focus stays on what changed it.
   useEffect(() => {
-    if (key === 'default' || hash) return;
+    const moved = place.path !== null && place.path !== pathname;
+    place.path = pathname;
+    if (!moved || hash) return;
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

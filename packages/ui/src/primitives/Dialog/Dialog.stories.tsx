@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { wholeInSight } from '../../reference/wholeInSight';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
@@ -84,12 +85,6 @@ export const LongContent = meta.story({
     await expect(await screen.findByRole('button', { name: 'Add Category' })).toBeInTheDocument();
   },
 });
-
-/** Whether an element can be seen from its upper to its lower edge: neither outside the window nor under something else. */
-const wholeInSight = (element: Element) => {
-  const { left, width, top, bottom } = element.getBoundingClientRect();
-  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
-};
 
 /** At a zoom of 400 % whatever has the focus can be seen whole, however long the title is. */
 export const ZoomedIn = meta.story({

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { keepInSight } from './keepInSight';
 import './Dialog.css';
 
 const styles = cva('dialog', { variants: { size: { md: '', sm: 'dialog--sm' } } });
@@ -68,8 +69,7 @@ export const Dialog = ({
               event.preventDefault();
               goal.focus();
             }}
-            // From the last control the focus goes round to the first, and Radix leaves it where it is, in sight or not.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+            onFocus={keepInSight}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className="dialog__lid on-dark">

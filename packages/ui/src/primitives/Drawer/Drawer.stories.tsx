@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { wholeInSight } from '../../reference/wholeInSight';
 import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const Page = ({ startOpen = false }: Readonly<{ startOpen?: boolean }>) => {
+const Page = ({ startOpen = false, more = 0 }: Readonly<{ startOpen?: boolean; more?: number }>) => {
   const [open, setOpen] = useState(startOpen);
   return (
     <Drawer
@@ -26,6 +27,11 @@ const Page = ({ startOpen = false }: Readonly<{ startOpen?: boolean }>) => {
         <a href="#campaigns" className="flex min-h-11 items-center">
           Campaigns
         </a>
+        {Array.from({ length: more }, (_, index) => (
+          <a key={index} href={`#shelf-${index + 1}`} className="flex min-h-11 items-center">
+            Shelf {index + 1}
+          </a>
+        ))}
       </nav>
     </Drawer>
   );
@@ -52,5 +58,24 @@ export const OpenAndClose = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** At a zoom of 400 % the entries scroll, and whatever has the focus can be seen whole, also when it has gone round. */
+export const ZoomedIn = meta.story({
+  render: () => <Page startOpen more={8} />,
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    const last = screen.getByRole('link', { name: 'Shelf 8' });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(wholeInSight(last)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    const first = screen.getByRole('link', { name: 'Orders' });
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(wholeInSight(first)).toBe(true));
   },
 });

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepInSight } from '../Dialog/keepInSight';
 import './Drawer.css';
 
 type DrawerProps = Readonly<{
@@ -28,7 +29,7 @@ export const Drawer = ({
     {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
     <Radix.Portal>
       <Radix.Overlay className="drawer__scrim" />
-      <Radix.Content className="drawer" aria-describedby={undefined}>
+      <Radix.Content className="drawer" aria-describedby={undefined} onFocus={keepInSight}>
         <div className="drawer__panel">
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}

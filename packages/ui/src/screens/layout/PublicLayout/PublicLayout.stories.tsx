@@ -4,7 +4,7 @@ import { demoCollections, demoGifting, demoServices } from '@gifting/api/demo/ca
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { brand } from '@gifting/domain/brand/brand';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
@@ -132,6 +132,40 @@ export const UnfoldedByMouse = meta.story({
   },
 });
 
+/** The sheet unfolds while the mouse is on its way to the button: pressing it then keeps the sheet, pressing again folds it. */
+export const PressedOnArrival = meta.story({
+  play: async () => {
+    const button = more(texts.gifting);
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Milliseconds in which a resting mouse would have unfolded something. */
+const longerThanARest = 160;
+
+/** A mouse that passes over the bar takes nothing from a keyboard at work in a sheet. */
+export const MouseInPassing = meta.story({
+  play: async () => {
+    more(texts.services).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link(demoServices[0].name)).toBeVisible());
+    await userEvent.tab();
+    await userEvent.hover(link(texts.gifting));
+    const rested = performance.now();
+    await waitFor(() => expect(performance.now() - rested).toBeGreaterThan(longerThanARest));
+    await expect(link(demoServices[0].name)).toHaveFocus();
+    await expect(more(texts.gifting)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.unhover(link(texts.gifting));
+    await userEvent.keyboard('{Escape}');
+    await expect(more(texts.services)).toHaveFocus();
+  },
+});
+
 export const UnfoldedByKeyboard = meta.story({
   play: async () => {
     more(texts.services).focus();
@@ -187,6 +221,32 @@ export const FocusAfterNavigation = meta.story({
     await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(link(texts.gifting));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+});
+
+const PageWithBack = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Page />
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+};
+
+/** Going back does so too, even to the page that was opened first. */
+export const FocusAfterBack = meta.story({
+  args: { children: <PageWithBack /> },
+  parameters: { route: { path: '*', at: paths.home } },
+  play: async () => {
+    await expect(screen.getByRole('main')).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Further on' }));
+    await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(link(texts.home)).toHaveAttribute('aria-current', 'page'));
+    await expect(screen.getByRole('main')).toHaveFocus();
   },
 });
 
@@ -329,5 +389,33 @@ export const LongNames = meta.story({
     await userEvent.click(more(texts.gifting));
     await waitFor(() => expect(unfolded(texts.gifting)).toHaveLength(15));
     await fitsTheWidth();
+  },
+});
+
+const endless = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof giftingMock.ok>[]) => void } }) =>
+  msw.use(giftingMock.ok([{ id: '1', name: 'W'.repeat(120), description: '', image: null }]));
+
+/** Nothing to break a name at: the menu breaks it where it has to, and does not scroll sideways. */
+const breaksTheName = async () => {
+  const name = await bar().findByRole('link', { name: 'W'.repeat(120) });
+  const list = name.closest('ul');
+  await expect(list?.scrollWidth).toBe(list?.clientWidth);
+};
+
+export const EndlessName = meta.story({
+  beforeEach: endless,
+  play: async () => {
+    await userEvent.click(more(texts.gifting));
+    await breaksTheName();
+  },
+});
+
+export const NarrowEndlessName = meta.story({
+  beforeEach: endless,
+  globals: phone,
+  play: async () => {
+    await userEvent.click(menuButton());
+    await userEvent.click(bar().getByRole('button', { name: texts.gifting }));
+    await breaksTheName();
   },
 });

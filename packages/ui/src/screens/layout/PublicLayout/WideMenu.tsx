@@ -1,5 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 import { useFold } from './useFold';
@@ -25,14 +33,15 @@ const followArrow = (event: KeyboardEvent) => {
 type EntryProps = Readonly<{
   entry: MenuEntry;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onFold: () => void;
+  /** The button beside the words was pressed, with the mouse or otherwise. */
+  onPress: (withMouse: boolean) => void;
   /** The pointer rests on the entry, or has left it. */
   onRest: (resting: boolean) => void;
 }>;
 
-const Entry = ({ entry: { label, to, current, links }, open, onOpenChange, onRest }: EntryProps) => {
-  const fold = () => onOpenChange(false);
-  const { root, button } = useFold<HTMLLIElement>(open, fold);
+const Entry = ({ entry: { label, to, current, links }, open, onFold, onPress, onRest }: EntryProps) => {
+  const { root, button } = useFold<HTMLLIElement>(open, onFold);
   const id = useId();
   const rest = (resting: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') onRest(resting);
@@ -45,7 +54,7 @@ const Entry = ({ entry: { label, to, current, links }, open, onOpenChange, onRes
       onPointerLeave={rest(false)}
       onKeyDown={open ? followArrow : undefined}
     >
-      <Link className="menu__link" to={to} aria-current={current} onClick={fold}>
+      <Link className="menu__link" to={to} aria-current={current} onClick={onFold}>
         {label}
       </Link>
       {links.length > 0 && (
@@ -56,7 +65,8 @@ const Entry = ({ entry: { label, to, current, links }, open, onOpenChange, onRes
           aria-label={texts.more(label)}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => onOpenChange(!open)}
+          // A press of a key is a click without a count.
+          onClick={({ detail }: MouseEvent) => onPress(detail > 0)}
         >
           <ChevronDown className="icon" />
         </button>
@@ -65,7 +75,7 @@ const Entry = ({ entry: { label, to, current, links }, open, onOpenChange, onRes
         <ul id={id} className="menu__sheet" aria-label={label}>
           {links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className={link.to === to ? 'menu__all' : undefined} onClick={fold}>
+              <Link to={link.to} className={link.to === to ? 'menu__all' : undefined} onClick={onFold}>
                 {link.label}
               </Link>
             </li>
@@ -76,34 +86,58 @@ const Entry = ({ entry: { label, to, current, links }, open, onOpenChange, onRes
   );
 };
 
+/** What is unfolded. What a mouse has unfolded by resting folds when it leaves; what was pressed open stays. */
+interface Unfolded {
+  readonly name: string;
+  readonly by: 'rest' | 'press';
+}
+
 /**
  * The navigation of wide windows, a disclosure menu with links at its top. The words of an entry lead to its page, so the
  * sheet below is unfolded by the button beside them (keyboard, touch) or by a mouse resting on either.
  */
 export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }) => {
-  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const nav = useRef<HTMLElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const unfold = (name: string | null) => {
+  const change = (next: Unfolded | null) => {
     clearTimeout(timer.current);
-    setUnfolded(name);
+    setUnfolded(next);
   };
-  const soon = (name: string | null, delay: number) => {
+  const press = (name: string, withMouse: boolean) => {
+    if (unfolded?.name !== name) change({ name, by: 'press' });
+    // Whoever moves the mouse to the button finds the sheet unfolded on arrival: pressing then means to have it.
+    else if (withMouse && unfolded.by === 'rest') change({ name, by: 'press' });
+    else change(null);
+  };
+  const rest = (name: string, resting: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setUnfolded(name), delay);
+    timer.current = setTimeout(
+      () => {
+        // A mouse in passing takes nothing from the keyboard.
+        if (nav.current?.querySelector('ul ul:focus-within')) return;
+        setUnfolded((now) => {
+          if (resting) return now?.name === name ? now : { name, by: 'rest' };
+          return now?.by === 'rest' ? null : now;
+        });
+      },
+      resting ? hover.open : hover.close,
+    );
   };
 
   return (
-    <nav className="menu" aria-label={texts.main}>
+    <nav ref={nav} className="menu" aria-label={texts.main}>
       <ul className="menu__list">
         {entries.map((entry) => (
           <Entry
             key={entry.name}
             entry={entry}
-            open={unfolded === entry.name}
-            onOpenChange={(open) => unfold(open ? entry.name : null)}
-            onRest={(resting) => soon(resting ? entry.name : null, resting ? hover.open : hover.close)}
+            open={unfolded?.name === entry.name}
+            onFold={() => change(null)}
+            onPress={(withMouse) => press(entry.name, withMouse)}
+            onRest={(resting) => rest(entry.name, resting)}
           />
         ))}
       </ul>
