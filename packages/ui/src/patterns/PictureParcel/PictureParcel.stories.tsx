@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { fitsTheWidth } from '../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../.storybook/world/pictures';
 import { PictureParcel } from './PictureParcel';
 
 const four = ['giftbox', 'pouch', 'box-mailer', 'box-keepsake'].map((name) => `/pictures/${name}.svg`);
@@ -35,6 +36,6 @@ export const Many = meta.story({
   },
 });
 
-export const Broken = meta.story({ args: { pictures: ['/pictures/gone.svg', '/pictures/gone-too.png'] } });
+export const Broken = meta.story({ args: { pictures: [brokenPicture, '/pictures/gone-too.png'] } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWidth });

@@ -3,6 +3,7 @@ import { demoCollections } from '@gifting/api/demo/catalogue';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { collectionPath, paths } from '../../../app/paths';
 import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
@@ -181,9 +182,7 @@ export const Many = meta.story({
 
 export const BrokenPictures = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      collectionDetailMock.ok({ ...sample, pictures: ['/pictures/gone.svg', '/pictures/gone-too.png'] }),
-    ),
+    msw.use(collectionDetailMock.ok({ ...sample, pictures: [brokenPicture, '/pictures/gone-too.png'] })),
   play: async () => {
     await heading();
     await waitFor(() => expect(sources()).toEqual([]));

@@ -3,6 +3,7 @@ import { giftingDetailMock } from '@gifting/api/gifting/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { giftingPath, paths } from '../../../app/paths';
 import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
@@ -187,7 +188,7 @@ export const BrokenPictures = meta.story({
         ...sample,
         products: sample.products.map((product, place) => ({
           ...product,
-          picture: place === 0 ? null : '/pictures/gone.svg',
+          picture: place === 0 ? null : brokenPicture,
         })),
       }),
     ),

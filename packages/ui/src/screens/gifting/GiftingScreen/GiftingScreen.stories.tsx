@@ -3,6 +3,7 @@ import { giftingMock } from '@gifting/api/gifting/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { giftingPath, paths } from '../../../app/paths';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { giftingTexts } from '../shared/gifting.texts';
@@ -121,7 +122,7 @@ export const BrokenPictures = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       giftingMock.ok([
-        { ...demoGifting[0], image: '/pictures/gone.svg' },
+        { ...demoGifting[0], image: brokenPicture },
         { ...demoGifting[1], image: null },
       ]),
     ),

@@ -3,6 +3,7 @@ import { serviceDetailMock } from '@gifting/api/services/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths, servicePath } from '../../../app/paths';
 import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
@@ -198,7 +199,7 @@ export const BrokenPictures = meta.story({
     msw.use(
       serviceDetailMock.ok({
         ...sample,
-        pictures: ['/pictures/gone.svg'],
+        pictures: [brokenPicture],
         products: sample.products.map((product) => ({ ...product, picture: null })),
       }),
     ),

@@ -3,6 +3,7 @@ import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths, servicePath } from '../../../app/paths';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
@@ -149,7 +150,7 @@ export const BrokenPictures = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       servicesMock.ok([
-        { ...demoServices[0], image: '/pictures/gone.svg' },
+        { ...demoServices[0], image: brokenPicture },
         { ...demoServices[1], image: null },
       ]),
     ),
