@@ -93,7 +93,13 @@ const LedgerTable = <Row,>({ caption, columns, rows, rowKey }: LedgerProps<Row>)
     <ScrollBox label={caption}>
       <table
         ref={table}
-        className={cx('ledger', long && 'ledger--long', tracks !== null && 'ledger--tracks')}
+        className={cx(
+          'ledger',
+          long && 'ledger--long',
+          tracks !== null && 'ledger--tracks',
+          columns.some(({ kind }) => kind === 'picture') && 'ledger--pictured',
+          columns.some(({ kind }) => kind === 'long') && 'ledger--wordy',
+        )}
         {...(tracks !== null && { style: measured })}
         {...role.table}
       >

@@ -37,8 +37,8 @@ export const useBuilder = (): Builder => {
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    // Smooth where motion is welcome: the base sheet decides.
-    heading.current?.closest('main')?.scrollIntoView();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.current?.closest('main')?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   }, [step]);
 
   const cover = (action: () => void) => {
