@@ -6,6 +6,7 @@ import { browserStorage } from '@gifting/domain/storage/storage';
 import { ErrorCatalogue } from '@gifting/ui/app/ErrorCatalogue.tsx';
 import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
+import { Underway } from '@gifting/ui/app/Underway.tsx';
 import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -37,7 +38,7 @@ const Elsewhere = () => {
 
 type Route = NonNullable<StoryParameters['route']>;
 
-const makeRouter = (story: ReactNode, { path, at, state }: Route, now: string) => {
+const makeRouter = (story: ReactNode, { path, at, state, elsewhere }: Route, now: string) => {
   const { pathname, search } = new URL(now, 'http://story');
   return createMemoryRouter(
     [
@@ -45,12 +46,13 @@ const makeRouter = (story: ReactNode, { path, at, state }: Route, now: string) =
         element: (
           <>
             <ErrorCatalogue />
+            <Underway />
             <Outlet />
           </>
         ),
         children: [
           { path: path ?? at, element: story },
-          { path: '*', element: <Elsewhere /> },
+          { path: '*', element: <Elsewhere />, ...(elsewhere && { loader: elsewhere }) },
         ],
       },
     ],

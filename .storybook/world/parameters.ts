@@ -19,6 +19,8 @@ export interface StoryParameters {
     at: string;
     /** Navigation state the person arrives with. */
     state?: unknown;
+    /** What other screens wait for before they are there, as for code on a slow line. */
+    elsewhere?: () => Promise<null>;
   };
   /** How the app is set up, where it differs from what a story usually wants: failures told at once, and the presets. */
   services?: Pick<ServicesSettings, 'retries' | 'errorPolicy'>;

@@ -18,8 +18,8 @@ export interface Services {
   readonly tabStorage: KeyValueStorage;
   /** Whether the person is signing out, which suspends the guards until the page is loaded anew. */
   readonly departure: Departure;
-  /** The screen shown last, whichever layout is around it; no path until there has been one. */
-  readonly place: { path: string | null };
+  /** Where the person is in the app. */
+  readonly place: Place;
   /** How failed calls are told. */
   readonly errorPolicy: ErrorPolicy;
   /** Follows each failure once; returns the way to stop. */
@@ -28,6 +28,14 @@ export interface Services {
   readonly page: Page;
   /** The origin visitors reach the site at, without a slash at the end: `https://gifts.example`. */
   readonly siteUrl: string;
+}
+
+/** Where a person is in the app. */
+export interface Place {
+  /** The path of the screen shown last, whichever layout is around it; `null` until there has been one. */
+  path: string | null;
+  /** They have set out for another screen, which is still being fetched. */
+  leaving: boolean;
 }
 
 /** What the specification asks of the browser's page, given in so that stories can show it without leaving. */
@@ -113,7 +121,7 @@ export const createServices = ({
     queryClient,
     tabStorage: tab,
     departure,
-    place: { path: null },
+    place: { path: null, leaving: false },
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
     siteUrl,

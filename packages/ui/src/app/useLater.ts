@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useServices } from './ServicesProvider';
 
 /**
  * Does something after a delay in milliseconds, as the specification asks before it moves on. What is still waiting is
- * dropped when the screen goes away.
+ * dropped when the screen goes away, and when the person has set out for another screen themselves.
  */
 export const useLater = (): ((milliseconds: number, action: () => void) => void) => {
+  const { place } = useServices();
   const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const timers = waiting.current;
@@ -13,11 +15,14 @@ export const useLater = (): ((milliseconds: number, action: () => void) => void)
       timers.clear();
     };
   }, []);
-  return useCallback((milliseconds, action) => {
-    const timer = setTimeout(() => {
-      waiting.current.delete(timer);
-      action();
-    }, milliseconds);
-    waiting.current.add(timer);
-  }, []);
+  return useCallback(
+    (milliseconds, action) => {
+      const timer = setTimeout(() => {
+        waiting.current.delete(timer);
+        if (!place.leaving) action();
+      }, milliseconds);
+      waiting.current.add(timer);
+    },
+    [place],
+  );
 };

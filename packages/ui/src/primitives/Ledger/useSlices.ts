@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /** How many rows come at once; about as many as a window shows. */
-export const slice = 20;
+export const slice = 16;
 
 /** What one turn adds at the most: more would keep a slow phone from answering. */
-const most = 5;
+const most = 6;
 
 const split = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   Array.from({ length: Math.max(1, Math.ceil(rows.length / slice)) }, (_, index) =>

@@ -1,7 +1,7 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
-import { sessionKeys } from '@gifting/domain/account/session';
+import { accountDelays, sessionKeys } from '@gifting/domain/account/session';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -152,6 +152,26 @@ export const SignedInFromElsewhere = meta.story({
   play: async () => {
     await signIn();
     await arrivesAt(paths.home);
+  },
+});
+
+/** Whoever follows a link right after signing in gets there, however slowly, and is not led home instead. */
+export const SignedInAndGoneOn = meta.story({
+  parameters: {
+    route: {
+      at: paths.signIn,
+      elsewhere: () =>
+        new Promise<null>((arrive) => {
+          setTimeout(() => arrive(null), accountDelays.afterSignIn + 500);
+        }),
+    },
+  },
+  play: async () => {
+    await signIn();
+    await seesToast('Welcome back, Amara');
+    await userEvent.click(screen.getByRole('link', { name: texts.signUp }));
+    await expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    await arrivesAt(paths.signUp);
   },
 });
 

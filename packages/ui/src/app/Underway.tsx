@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { ProgressLine } from '../primitives/ProgressLine/ProgressLine';
+import { useServices } from './ServicesProvider';
+
+const label = 'The page is on its way';
+
+/**
+ * Shows that the screen a person asked for is still being fetched, and keeps it from the moves that come by themselves
+ * (`useLater`). Stands once at the root of the routes.
+ */
+export const Underway = () => {
+  const { place } = useServices();
+  const leaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    place.leaving = leaving;
+  }, [place, leaving]);
+  return leaving && <ProgressLine label={label} />;
+};

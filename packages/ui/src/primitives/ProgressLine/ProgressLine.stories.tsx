@@ -1,0 +1,18 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ProgressLine } from './ProgressLine';
+
+const meta = preview.meta({
+  title: 'Primitives/ProgressLine',
+  component: ProgressLine,
+  args: { label: 'The page is on its way' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const line = canvas.getByRole('progressbar', { name: args.label });
+    await waitFor(() => expect(line).toBeVisible());
+    const { top, width } = line.getBoundingClientRect();
+    await expect([top, width]).toEqual([0, window.innerWidth]);
+  },
+});
