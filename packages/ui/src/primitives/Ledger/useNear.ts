@@ -9,7 +9,8 @@ export const useNear = (element: RefObject<Element | null>, far: boolean): boole
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '100%' },
+      // The document by name: inside a frame the margin would else be the frame's owner's.
+      { root: document, rootMargin: '100%' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
