@@ -8,6 +8,7 @@ import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
 import { Underway } from '@gifting/ui/app/Underway.tsx';
 import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
+import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -52,7 +53,12 @@ const makeRouter = (story: ReactNode, { path, at, state, elsewhere }: Route, now
         ),
         children: [
           { path: path ?? at, element: story },
-          { path: '*', element: <Elsewhere />, ...(elsewhere && { loader: elsewhere }) },
+          {
+            path: '*',
+            element: <Elsewhere />,
+            errorElement: <ScreenCrashed />,
+            ...(elsewhere && { loader: elsewhere }),
+          },
         ],
       },
     ],

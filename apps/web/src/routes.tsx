@@ -1,12 +1,21 @@
 import { paths } from '@gifting/ui/app/paths.ts';
-import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
+import {
+  CrashedInDashboard,
+  ScreenCrashed,
+} from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
+import { ScreenMissing } from '@gifting/ui/screens/general/ScreenCrashed/screen-missing.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Root } from './Root';
 
 const lazy =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  async () => ({ Component: (await load())[name] });
+  async () => {
+    const code = await load().catch((error: unknown) => {
+      throw new ScreenMissing(error);
+    });
+    return { Component: code[name] };
+  };
 
 /** An address, and the screen that answers it. */
 const screen = <Name extends string>(
@@ -141,7 +150,7 @@ export const routes: RouteObject[] = [
             ),
             children: [
               {
-                errorElement: <ScreenCrashed />,
+                errorElement: <CrashedInDashboard />,
                 children: [
                   {
                     index: true,

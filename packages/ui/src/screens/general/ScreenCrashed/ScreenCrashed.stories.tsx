@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
@@ -5,6 +6,7 @@ import { paths } from '../../../app/paths';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { ScreenCrashed } from './ScreenCrashed';
 import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
+import { ScreenMissing } from './screen-missing';
 
 const meta = preview.meta({
   title: 'Screens/General/Screen crashed',
@@ -22,6 +24,32 @@ export const Default = meta.story({
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: texts.reload }));
     await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  },
+});
+
+/** A link whose screen cannot be fetched: the words say so. */
+export const Missing = meta.story({
+  parameters: {
+    route: {
+      at: paths.about,
+      path: paths.about,
+      elsewhere: () => Promise.reject(new ScreenMissing(new TypeError('Failed to fetch'))),
+    },
+  },
+  render: () => (
+    <PublicLayout>
+      <main id="main" className="page">
+        <Link to={paths.gifting} className="link">
+          Further on
+        </Link>
+      </main>
+    </PublicLayout>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Further on' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: texts.missingTitle })).toBeVisible();
+    await expect(screen.getByRole('button', { name: texts.reload })).toBeVisible();
+    await expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', paths.home);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
 import { paths } from '../../../app/paths';
 import { addressOf } from '../../../app/return-location';
@@ -6,20 +6,20 @@ import { ScreenTitle } from '../../../app/ScreenTitle';
 import { useServices } from '../../../app/ServicesProvider';
 import { Button } from '../../../primitives/Button/Button';
 import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
+import { ScreenMissing } from './screen-missing';
 
-/**
- * The error element of routes: shown in place of a screen that threw, or whose code could not be fetched. The router
- * writes the error to the console; a person is shown none of it. Loading the page anew mends both kinds most of the time.
- */
-export const ScreenCrashed = () => {
+/** What happened, and the two ways on. Loading the page anew mends both kinds most of the time. */
+const Message = () => {
   const { page } = useServices();
   const location = useLocation();
+  const missing = useRouteError() instanceof ScreenMissing;
+  const title = missing ? texts.missingTitle : texts.title;
   return (
     <section className="page grid justify-items-center gap-5 py-16 text-center">
-      <ScreenTitle>{texts.title}</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <img src="/pictures/state-error.svg" alt="" width={200} height={200} className="-mb-6" />
-      <h1 className="t-display">{texts.title}</h1>
-      <p className="t-lead max-w-prose text-muted">{texts.text}</p>
+      <h1 className="t-display">{title}</h1>
+      <p className="t-lead max-w-prose text-muted">{missing ? texts.missingText : texts.text}</p>
       <div className="row justify-center">
         <Button size="lg" onClick={() => page.reload(addressOf(location))}>
           {texts.reload}
@@ -31,3 +31,16 @@ export const ScreenCrashed = () => {
     </section>
   );
 };
+
+/**
+ * The error element of routes: shown in place of a screen that threw, or whose code could not be fetched. The router
+ * writes the error to the console; a person is shown none of it.
+ */
+export const ScreenCrashed = () => (
+  <main id="main" tabIndex={-1}>
+    <Message />
+  </main>
+);
+
+/** The same inside the dashboard's own main area. */
+export const CrashedInDashboard = () => <Message />;
