@@ -1,4 +1,5 @@
 import { paths } from '@gifting/ui/app/paths.ts';
+import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
 import {
   CrashedInDashboard,
   ScreenCrashed,
@@ -50,6 +51,7 @@ const adminPaths = [
 export const routes: RouteObject[] = [
   {
     element: <Root />,
+    hydrateFallbackElement: <FirstScreenUnderway />,
     errorElement: <ScreenCrashed />,
     children: [
       {

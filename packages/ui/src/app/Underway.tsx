@@ -5,6 +5,9 @@ import { useServices } from './ServicesProvider';
 
 const label = 'The page is on its way';
 
+/** Stands in for the first screen of a visit until its code is there. */
+export const FirstScreenUnderway = () => <ProgressLine label={label} />;
+
 /**
  * Shows that the screen a person asked for is still being fetched, and keeps it from the moves that come by themselves
  * (`useLater`). Stands once at the root of the routes.
