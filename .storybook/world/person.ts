@@ -19,6 +19,13 @@ export const arrivesWith = async (state: unknown): Promise<void> => {
   await expect(await screen.findByText(`Arrived with ${JSON.stringify(state)}`)).toBeVisible();
 };
 
+/** Search engines are told to leave this address out. */
+export const isKeptFromSearch = async (): Promise<void> => {
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+  );
+};
+
 /** Nothing makes the page scroll sideways. */
 export const fitsTheWidth = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { isKeptFromSearch } from '../../../../.storybook/world/person';
 import { PublicMeta } from './PublicMeta';
 import { socialPicture } from './social-picture';
 
@@ -43,6 +44,15 @@ export const LongDescription = meta.story({
   play: async () => {
     await waitFor(() => expect(content('meta[name="description"]')).toMatch(/year. Boxes for…$/));
     await expect(content('meta[name="description"]')?.length).toBeLessThanOrEqual(156);
+  },
+});
+
+/** An address nothing is at is kept out of search engines, though the page itself stands. */
+export const Unknown = meta.story({
+  args: { title: 'Gifting', description: undefined, unknown: true },
+  play: async () => {
+    await isKeptFromSearch();
+    await expect(content('link[rel="canonical"]')).toBeUndefined();
   },
 });
 

@@ -17,16 +17,24 @@ type PublicMetaProps = Readonly<{
   title: string;
   /** One or two sentences; longer ones are cut at a word. `undefined` while they are on their way: only the title is told then. */
   description: string | undefined;
+  /** Nothing is at this address: search engines are told to leave it out. */
+  unknown?: boolean | undefined;
 }>;
 
 /**
  * What search engines and social networks read of a public page: title, description, the one address it has, and a
  * preview. Screens that only one person may see use `ScreenTitle` alone.
  */
-export const PublicMeta = ({ title, description }: PublicMetaProps) => {
+export const PublicMeta = ({ title, description, unknown = false }: PublicMetaProps) => {
   const { siteUrl } = useServices();
   const { pathname } = useLocation();
-  if (description === undefined) return <ScreenTitle>{title}</ScreenTitle>;
+  if (description === undefined || unknown)
+    return (
+      <>
+        <ScreenTitle>{title}</ScreenTitle>
+        {unknown && <meta name="robots" content="noindex" />}
+      </>
+    );
   const address = siteUrl + (pathname.replace(/\/+$/, '') || '/');
   const about = shorten(description);
   return (

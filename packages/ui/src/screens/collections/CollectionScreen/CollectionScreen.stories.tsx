@@ -2,7 +2,12 @@ import { collectionDetailMock } from '@gifting/api/collections/mocks';
 import { demoCollections } from '@gifting/api/demo/catalogue';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import {
+  arrivesAt,
+  fitsTheWidth,
+  isKeptFromSearch,
+  seesToast,
+} from '../../../../../../.storybook/world/person';
 import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { collectionPath, paths } from '../../../app/paths';
@@ -119,6 +124,7 @@ export const UnknownCollection = meta.story({
   play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await isKeptFromSearch();
     const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: texts.collection }));
     await arrivesAt(paths.builder);

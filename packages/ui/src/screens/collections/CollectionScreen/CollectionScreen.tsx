@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { PictureFold, PictureFoldShape } from '../../../patterns/PictureFold/PictureFold';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
@@ -77,7 +77,11 @@ export const CollectionScreen = () => {
   const title = collection.data?.title;
   return (
     <main id="main" tabIndex={-1}>
-      <PublicMeta title={title ?? texts.collection} description={collection.data?.content} />
+      <PublicMeta
+        title={title ?? texts.collection}
+        description={collection.data?.content}
+        unknown={isUnknown(collection.error)}
+      />
       <div className="page pt-2">
         <DetailTrail
           parent={texts.collection}

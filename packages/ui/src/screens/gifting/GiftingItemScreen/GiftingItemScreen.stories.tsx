@@ -2,7 +2,12 @@ import { demoGifting } from '@gifting/api/demo/catalogue';
 import { giftingDetailMock } from '@gifting/api/gifting/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import {
+  arrivesAt,
+  fitsTheWidth,
+  isKeptFromSearch,
+  seesToast,
+} from '../../../../../../.storybook/world/person';
 import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { giftingPath, paths } from '../../../app/paths';
@@ -114,6 +119,7 @@ export const UnknownCategory = meta.story({
   play: async () => {
     await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await isKeptFromSearch();
     const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: giftingTexts.gifting }));
     await arrivesAt(paths.gifting);

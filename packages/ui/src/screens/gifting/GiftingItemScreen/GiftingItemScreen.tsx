@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
 import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
@@ -101,7 +101,11 @@ export const GiftingItemScreen = () => {
   const name = category.data?.name;
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
-      <PublicMeta title={name ?? giftingTexts.gifting} description={category.data?.description} />
+      <PublicMeta
+        title={name ?? giftingTexts.gifting}
+        description={category.data?.description}
+        unknown={isUnknown(category.error)}
+      />
       <div className="page pt-2 pb-section">
         <DetailTrail
           parent={giftingTexts.gifting}

@@ -39,6 +39,10 @@ export const NothingStored = meta.story({
     await seesStep(projectTexts.title);
     await seesDots(1);
     await waitFor(() => expect(storedProject()).toContain('"current_step":1'));
+    await expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      texts.about,
+    );
   },
 });
 

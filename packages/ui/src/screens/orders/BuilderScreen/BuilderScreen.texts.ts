@@ -7,6 +7,9 @@ export const builderTexts = {
     'Choose your products',
     'Add bespoke packaging and a gift note',
   ],
+  /** What search engines read of the builder, whichever step it is at. */
+  about:
+    'Compose a gift box for your project: who it is for, what goes in, how it is packed and what the note says.',
   next: 'Next',
   moving: 'One moment',
   failed: 'Something went wrong!',

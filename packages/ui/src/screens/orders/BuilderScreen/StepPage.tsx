@@ -1,7 +1,7 @@
 import { clearProject, dotOfStep } from '@gifting/domain/orders/steps';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../../../app/ScreenTitle';
+import { PublicMeta } from '../../../app/PublicMeta';
 import { useDraft } from '../../../app/useDraft';
 import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
 import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
@@ -32,7 +32,7 @@ export const StepPage = ({ builder, above, children, ...layout }: StepPageProps)
   };
   return (
     <>
-      <ScreenTitle>{layout.title}</ScreenTitle>
+      <PublicMeta title={layout.title} description={texts.about} />
       {leaving && <LoadingOverlay text={texts.moving} />}
       <OrderLayout
         {...layout}

@@ -2,7 +2,12 @@ import { demoServices } from '@gifting/api/demo/catalogue';
 import { serviceDetailMock } from '@gifting/api/services/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
+import {
+  arrivesAt,
+  fitsTheWidth,
+  isKeptFromSearch,
+  seesToast,
+} from '../../../../../../.storybook/world/person';
 import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths, servicePath } from '../../../app/paths';
@@ -83,6 +88,10 @@ export const Loading = meta.story({
     await expect(await main().findByRole('status')).toHaveTextContent(texts.loading);
     await expect(screen.getByRole('main').querySelector('.spinner--lg')).toBeVisible();
     await expect(main().queryByRole('region')).toBeNull();
+    // Nothing that can be seen is moved when the service comes.
+    await expect(screen.getByRole('contentinfo').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      window.innerHeight,
+    );
   },
 });
 
@@ -136,6 +145,7 @@ export const UnknownService = meta.story({
   play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await isKeptFromSearch();
     const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: servicesTexts.services }));
     await arrivesAt(paths.services);

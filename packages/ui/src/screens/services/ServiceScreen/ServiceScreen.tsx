@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
 import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { PictureParcel } from '../../../patterns/PictureParcel/PictureParcel';
@@ -65,7 +65,11 @@ export const ServiceScreen = () => {
   const name = service.data?.name;
   return (
     <main id="main" tabIndex={-1}>
-      <PublicMeta title={name ?? servicesTexts.services} description={service.data?.description} />
+      <PublicMeta
+        title={name ?? servicesTexts.services}
+        description={service.data?.description}
+        unknown={isUnknown(service.error)}
+      />
       <div className="page pt-2">
         <DetailTrail
           parent={servicesTexts.services}
