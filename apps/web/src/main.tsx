@@ -11,8 +11,6 @@ import '@gifting/ui/styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
-if (import.meta.env.VITE_MOCKED === 'true') await (await import('./mocked')).startMocked();
-
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),
   tab: browserStorage(() => window.sessionStorage),
@@ -24,8 +22,14 @@ const services = createServices({
   log: (line) => console.error(line),
 });
 
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} />
-  </StrictMode>,
-);
+const show = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+
+// Not awaited at the top: the mocks share code with this very file, and each would wait for the other.
+if (import.meta.env.VITE_MOCKED === 'true')
+  void import('./mocked').then(({ startMocked }) => startMocked()).then(show);
+else show();
