@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { translatePage } from '../../../../../.storybook/world/person';
 import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
 import { ProgressRibbon } from './ProgressRibbon';
 
@@ -68,6 +70,30 @@ export const BeyondLast = meta.story({
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
       'Add bespoke packaging and a gift note',
     );
+  },
+});
+
+const Advancing = () => {
+  const [at, setAt] = useState(1);
+  return (
+    <>
+      <ProgressRibbon label="Giftbox progress" steps={steps} current={at} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Go on
+      </button>
+    </>
+  );
+};
+
+/** In a page that the browser has translated, the step that is named follows the ribbon. */
+export const NarrowTranslated = meta.story({
+  render: () => <Advancing />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    translatePage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    const count = await canvas.findByText('2 of 4');
+    await expect(count.closest('p')).toHaveTextContent(/^View the collection/);
   },
 });
 

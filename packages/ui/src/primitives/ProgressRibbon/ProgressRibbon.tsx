@@ -65,8 +65,8 @@ export const ProgressRibbon = ({
         </ol>
       </div>
       <p className="ribbon__count" aria-hidden="true">
-        {steps[at - 1]}
-        <span>{countLabel(at, steps.length)}</span>
+        <span>{steps[at - 1]}</span>
+        <span className="ribbon__of">{countLabel(at, steps.length)}</span>
       </p>
     </nav>
   );
