@@ -46,6 +46,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
+  // Designers come to review, not to learn Storybook.
+  features: { sidebarOnboardingChecklist: false },
   staticDirs: ['../packages/ui/public'],
   viteFinal: (config) =>
     mergeConfig(config, {

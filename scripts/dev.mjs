@@ -4,18 +4,19 @@ import { install } from './lib/install.mjs';
 import { portProblem } from './lib/port.mjs';
 import { giveUp, root } from './lib/workspace.mjs';
 
+const port = process.env.PORT || '3000';
 /** The port vite's proxy in apps/web sends the API's calls to. */
-const serverPort = '3001';
+const serverPort = String(Number(port) + 1);
 
 const windows = process.platform === 'win32';
 const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
-const problem = await portProblem(serverPort, '127.0.0.1');
+const problem = (await portProblem(port, '127.0.0.1')) ?? (await portProblem(serverPort, '127.0.0.1'));
 if (problem) giveUp(problem);
 install();
 
 console.log(
-  `The web app comes to http://localhost:3000, the API to http://localhost:${serverPort}. Both follow changes.`,
+  `The web app comes to http://localhost:${port}, the API to http://localhost:${serverPort}. Both follow changes.`,
 );
 
 const children = [];
@@ -46,4 +47,8 @@ run(bin('.', 'tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR || join(root, 'data') },
 });
-run(bin('apps/web', 'vite'), [], { cwd: join(root, 'apps/web'), stdio: 'inherit' });
+run(bin('apps/web', 'vite'), [], {
+  cwd: join(root, 'apps/web'),
+  stdio: 'inherit',
+  env: { ...process.env, PORT: port },
+});

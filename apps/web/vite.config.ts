@@ -19,6 +19,10 @@ const axiosForBrowsers = (): Plugin => ({
     unusedOfAxios.test(id) ? 'export default undefined; export const getFetch = undefined;' : null,
 });
 
+/** Where `npm run dev` is looked at; scripts/dev.mjs starts the API's server on the port after it. */
+const port = Number(process.env.PORT || 3000);
+const server = `http://127.0.0.1:${port + 1}`;
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), axiosForBrowsers(), ...(mode === 'mocked' ? [mockServiceWorker()] : [])],
   publicDir: '../../packages/ui/public',
@@ -42,12 +46,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    port: 3000,
-    proxy: {
-      '/api': 'http://127.0.0.1:3001',
-      '/uploads': 'http://127.0.0.1:3001',
-      '/sandbox-payment': 'http://127.0.0.1:3001',
-      '/invoices': 'http://127.0.0.1:3001',
-    },
+    port,
+    // Another port would be the API's.
+    strictPort: true,
+    proxy: { '/api': server, '/uploads': server, '/sandbox-payment': server, '/invoices': server },
   },
 }));
