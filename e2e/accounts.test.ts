@@ -331,14 +331,17 @@ describe('a screen that breaks', () => {
     await heading(page, home).waitFor();
   });
 
-  test.each(breaking)('%s that cannot be fetched is told alike', async (screen, address, link) => {
-    await context.route(`**/assets/${fileOf(screen)}`, (route) => route.abort());
-    const page = await openTab('/', home);
-    if (address.startsWith('/dashboard')) await signIn(page, buyer, false);
-    await page.goto(address);
-    await heading(page, 'This page came undone').waitFor();
-    await page.getByRole('link', { name: link, exact: true }).first().waitFor();
-  });
+  test.each(breaking)(
+    '%s that cannot be fetched is said to be missing, in the same place',
+    async (screen, address, link) => {
+      await context.route(`**/assets/${fileOf(screen)}`, (route) => route.abort());
+      const page = await openTab('/', home);
+      if (address.startsWith('/dashboard')) await signIn(page, buyer, false);
+      await page.goto(address);
+      await heading(page, 'This page has not arrived').waitFor();
+      await page.getByRole('link', { name: link, exact: true }).first().waitFor();
+    },
+  );
 });
 
 describe('npm run admin', () => {

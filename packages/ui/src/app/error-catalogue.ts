@@ -23,12 +23,16 @@ export interface ErrorPolicy {
 /** How failed calls are told unless a deployment says otherwise. */
 export const presetErrorPolicy: ErrorPolicy = { redirectOn: '401', serverErrorText: errorTexts.server };
 
+/** No answer came, for want of a connection or of time (ERR-08, A-18). */
+export const isUnanswered = ({ kind }: Pick<ApiError, 'kind'>): boolean =>
+  kind === 'network' || kind === 'timeout';
+
 /** The toast of a failure, or `null` when the catalogue has none: the screen then shows its own error (A-05). */
 export const toastOf = (
   { kind, status }: Pick<ApiError, 'kind' | 'status'>,
   { serverErrorText }: Pick<ErrorPolicy, 'serverErrorText'> = presetErrorPolicy,
 ): string | null => {
-  if (kind === 'network' || kind === 'timeout') return errorTexts.network;
+  if (isUnanswered({ kind })) return errorTexts.network;
   if (kind === 'malformed') return null;
   switch (status) {
     case 400:

@@ -210,6 +210,15 @@ export const FailureWithoutMessage = meta.story({
   },
 });
 
+export const NoConnection = meta.story({
+  beforeEach: ({ msw }) => msw.use(loginMock.offline()),
+  play: async () => {
+    await signIn();
+    await seesToast(errorTexts.network);
+    await expect(password()).toHaveValue('unwrap-the-day');
+  },
+});
+
 /** A password manager writes into the fields and tells nobody. */
 export const FilledByTheBrowser = meta.story({
   beforeEach: ({ msw }) =>

@@ -5,6 +5,7 @@ import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { errorTexts, isUnanswered } from '../../../app/error-catalogue';
 import { InlineLink } from '../../../app/links';
 import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
@@ -60,7 +61,10 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
       session.start({ user: data.user, token: data.token }, form.remember);
       later(accountDelays.afterSignIn, () => navigate(arrival.from ?? paths.home, { replace: true }));
     } catch (error) {
-      if (error instanceof ApiError && error.serverMessage) notify.error(error.serverMessage);
+      if (!(error instanceof ApiError)) return;
+      // A refusal without words stays without them (AUTH-IN-21); no answer at all is told as everywhere (ERR-08).
+      const told = error.serverMessage || (isUnanswered(error) && errorTexts.network);
+      if (told) notify.error(told);
     }
   });
 
