@@ -1,5 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
-import { useLocation } from 'react-router-dom';
+import { generatePath, matchPath, useLocation } from 'react-router-dom';
+import { paths } from './paths';
 import { ScreenTitle } from './ScreenTitle';
 import { useServices } from './ServicesProvider';
 import { socialPicture } from './social-picture';
@@ -10,6 +11,15 @@ const longest = 155;
 const shorten = (text: string): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+};
+
+/** The one spelling of an address: the router also takes `/GIFTING/`. */
+const canonical = (pathname: string): string => {
+  for (const path of Object.values(paths)) {
+    const match = matchPath(path, pathname);
+    if (match) return generatePath(path, match.params);
+  }
+  return pathname;
 };
 
 type PublicMetaProps = Readonly<{
@@ -35,7 +45,7 @@ export const PublicMeta = ({ title, description, unknown = false }: PublicMetaPr
         {unknown && <meta name="robots" content="noindex" />}
       </>
     );
-  const address = siteUrl + (pathname.replace(/\/+$/, '') || '/');
+  const address = siteUrl + canonical(pathname);
   const about = shorten(description);
   return (
     <>
