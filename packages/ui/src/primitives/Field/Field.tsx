@@ -28,6 +28,29 @@ export type FieldControl = Readonly<{
   'aria-invalid': true | undefined;
 }>;
 
+/** What a field and its control are told in one breath. */
+type MixedProps = FieldOwnProps &
+  Readonly<{ id?: string | undefined; 'aria-describedby'?: string | undefined }>;
+
+/** Parts the props of a field of the family: first what `Field` takes, then what is left for the control. */
+export const splitFieldProps = <Props extends MixedProps>({
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  labelHidden,
+  inline,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) =>
+  [
+    { label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy },
+    control,
+  ] as const;
+
 type FieldProps = FieldOwnProps &
   Readonly<{
     /** The id of the control; one is made when it is left away. */

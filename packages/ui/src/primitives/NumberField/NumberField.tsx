@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import { normaliseNumber } from './normaliseNumber';
 
 type NumberFieldProps = FieldOwnProps &
@@ -33,23 +33,14 @@ const tidy = (input: HTMLInputElement, decimals: number) => {
  * what is no number stays for the form to complain about. The value is always a string.
  */
 export const NumberField = ({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  labelHidden,
-  inline,
-  className,
-  id,
   invalid,
   decimals = 0,
   size = 'md',
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: NumberFieldProps) => {
+  const [field, rest] = splitFieldProps(props);
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     tidy(event.currentTarget, decimals);
     onBlur?.(event);
@@ -59,21 +50,7 @@ export const NumberField = ({
     onKeyDown?.(event);
   };
   return (
-    <Field
-      {...{
-        label,
-        optional,
-        optionalLabel,
-        hint,
-        error,
-        labelHidden,
-        inline,
-        className,
-        id,
-        invalid,
-        describedBy,
-      }}
-    >
+    <Field {...field} invalid={invalid}>
       {(control) => (
         <input
           autoComplete="off"

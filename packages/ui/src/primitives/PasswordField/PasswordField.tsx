@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import './PasswordField.css';
 
 type PasswordFieldProps = FieldOwnProps &
@@ -16,26 +16,15 @@ type PasswordFieldProps = FieldOwnProps &
  * `new-password` when one is chosen. Hidden again whenever the page is loaded anew.
  */
 export const PasswordField = ({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  labelHidden,
-  inline,
-  className,
-  id,
   showLabel = 'Show password',
   hideLabel = 'Hide password',
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: PasswordFieldProps) => {
+  const [field, rest] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   const Glyph = shown ? EyeOff : Eye;
   return (
-    <Field
-      {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
-    >
+    <Field {...field}>
       {(control) => (
         <div className="password">
           <input

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import './SelectField.css';
 
 /** One line of a select. `value` is what the form receives. */
@@ -20,41 +20,32 @@ type SelectFieldProps = FieldOwnProps &
 
 /** One of a known list, as a native select. For two to four options of weight use `RadioCard` instead. */
 export const SelectField = ({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  labelHidden,
-  inline,
-  className,
-  id,
   options,
   placeholder = '-- Select --',
   size = 'md',
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectFieldProps) => (
-  <Field
-    {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
-  >
-    {(control) => (
-      <div className="select">
-        <select
-          autoComplete="off"
-          {...rest}
-          {...control}
-          className={cx('input', size === 'sm' && 'input--sm')}
-        >
-          {placeholder !== null && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="icon" />
-      </div>
-    )}
-  </Field>
-);
+  ...props
+}: SelectFieldProps) => {
+  const [field, rest] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="select">
+          <select
+            autoComplete="off"
+            {...rest}
+            {...control}
+            className={cx('input', size === 'sm' && 'input--sm')}
+          >
+            {placeholder !== null && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon" />
+        </div>
+      )}
+    </Field>
+  );
+};

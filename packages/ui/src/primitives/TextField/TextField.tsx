@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 
 type TextFieldProps = FieldOwnProps &
   Readonly<
@@ -15,26 +15,13 @@ type TextFieldProps = FieldOwnProps &
  * One line of text. Takes the result of react-hook-form's `register()` and every native attribute;
  * give `autoComplete` wherever the browser may know the answer.
  */
-export const TextField = ({
-  label,
-  optional,
-  optionalLabel,
-  hint,
-  error,
-  labelHidden,
-  inline,
-  className,
-  id,
-  size = 'md',
-  type = 'text',
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) => (
-  <Field
-    {...{ label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy }}
-  >
-    {(control) => (
-      <input {...rest} {...control} type={type} className={cx('input', size === 'sm' && 'input--sm')} />
-    )}
-  </Field>
-);
+export const TextField = ({ size = 'md', type = 'text', ...props }: TextFieldProps) => {
+  const [field, rest] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...rest} {...control} type={type} className={cx('input', size === 'sm' && 'input--sm')} />
+      )}
+    </Field>
+  );
+};

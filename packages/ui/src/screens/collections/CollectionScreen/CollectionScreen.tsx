@@ -3,16 +3,15 @@ import type { CollectionDetail } from '@gifting/domain/collections/collection';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { PictureFold, PictureFoldShape } from '../../../patterns/PictureFold/PictureFold';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
 import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { linkStyles } from '../../../primitives/TextLink/TextLink';
-import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { DetailHead } from '../../general/DetailHead/DetailHead';
 import { collectionTexts as texts } from './CollectionScreen.texts';
 import './CollectionScreen.css';
 
@@ -74,22 +73,16 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
 export const CollectionScreen = () => {
   const { collectionId = '' } = useParams();
   const collection = useQuery(collectionQuery(collectionId));
-  const title = collection.data?.title;
   return (
     <main id="main" tabIndex={-1}>
-      <PublicMeta
-        title={title ?? texts.collection}
-        description={collection.data?.content}
-        unknown={isUnknown(collection.error)}
-      />
       <div className="page pt-2">
-        <DetailTrail
+        <DetailHead
           parent={texts.collection}
           to={paths.builder}
-          name={title}
-          failed={collection.error !== null}
+          name={collection.data?.title}
+          description={collection.data?.content}
+          error={collection.error}
         />
-        {title === undefined && <h1 className="sr-only">{texts.collection}</h1>}
       </div>
       <ResourceView
         resource={collection}

@@ -11,7 +11,7 @@ import {
 import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { giftingPath, paths } from '../../../app/paths';
-import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
+import { detailHeadTexts } from '../../general/DetailHead/DetailHead.texts';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { giftingTexts } from '../shared/gifting.texts';
 import { GiftingItemScreen } from './GiftingItemScreen';
@@ -63,7 +63,7 @@ export const Default = meta.story({
   play: async () => {
     await showsThePackages();
     await expect(asked.mock.calls).toEqual([[welcome.id]]);
-    const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
+    const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await expect(trail.getByRole('link', { name: giftingTexts.gifting })).toHaveAttribute(
       'href',
       paths.gifting,
@@ -120,7 +120,7 @@ export const UnknownCategory = meta.story({
     await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await isKeptFromSearch();
-    const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
+    const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: giftingTexts.gifting }));
     await arrivesAt(paths.gifting);
   },

@@ -3,9 +3,8 @@ import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
@@ -16,7 +15,7 @@ import { tintOf } from '../../../primitives/Picture/Picture';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { notify } from '../../../primitives/Toaster/toast';
-import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { DetailHead } from '../../general/DetailHead/DetailHead';
 import { giftingTexts } from '../shared/gifting.texts';
 import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
 import { OpenBox } from './OpenBox';
@@ -98,22 +97,16 @@ const Detail = ({ category: { name, description, products } }: { readonly catego
 export const GiftingItemScreen = () => {
   const { id = '' } = useParams();
   const category = useQuery(giftingDetailQuery(id));
-  const name = category.data?.name;
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
-      <PublicMeta
-        title={name ?? giftingTexts.gifting}
-        description={category.data?.description}
-        unknown={isUnknown(category.error)}
-      />
       <div className="page pt-2 pb-section">
-        <DetailTrail
+        <DetailHead
           parent={giftingTexts.gifting}
           to={paths.gifting}
-          name={name}
-          failed={category.error !== null}
+          name={category.data?.name}
+          description={category.data?.description}
+          error={category.error}
         />
-        {name === undefined && <h1 className="sr-only">{giftingTexts.gifting}</h1>}
         <ResourceView
           resource={category}
           loadingLabel={texts.loading}

@@ -11,7 +11,7 @@ import {
 import { brokenPicture } from '../../../../../../.storybook/world/pictures';
 import { errorTexts } from '../../../app/error-catalogue';
 import { paths, servicePath } from '../../../app/paths';
-import { detailTrailTexts } from '../../general/DetailTrail/DetailTrail.texts';
+import { detailHeadTexts } from '../../general/DetailHead/DetailHead.texts';
 import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
 import { servicesTexts } from '../shared/services.texts';
 import { ServiceScreen } from './ServiceScreen';
@@ -146,7 +146,7 @@ export const UnknownService = meta.story({
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await isKeptFromSearch();
-    const trail = within(main().getByRole('navigation', { name: detailTrailTexts.trail }));
+    const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: servicesTexts.services }));
     await arrivesAt(paths.services);
   },

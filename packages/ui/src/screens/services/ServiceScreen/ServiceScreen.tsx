@@ -3,16 +3,15 @@ import type { ServiceDetail } from '@gifting/domain/services/service';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
 import { paths } from '../../../app/paths';
-import { isUnknown, retryUnlessUnknown } from '../../../app/retry-unless-unknown';
+import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
 import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
 import { NextStep } from '../../../patterns/NextStep/NextStep';
 import { PictureParcel } from '../../../patterns/PictureParcel/PictureParcel';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
 import { Shelf } from '../../../patterns/Shelf/Shelf';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
-import { DetailTrail } from '../../general/DetailTrail/DetailTrail';
+import { DetailHead } from '../../general/DetailHead/DetailHead';
 import { Proof } from '../shared/Proof';
 import { servicesTexts } from '../shared/services.texts';
 import { serviceTexts as texts } from './ServiceScreen.texts';
@@ -62,22 +61,16 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
 export const ServiceScreen = () => {
   const { id = '' } = useParams();
   const service = useQuery(serviceQuery(id));
-  const name = service.data?.name;
   return (
     <main id="main" tabIndex={-1}>
-      <PublicMeta
-        title={name ?? servicesTexts.services}
-        description={service.data?.description}
-        unknown={isUnknown(service.error)}
-      />
       <div className="page pt-2">
-        <DetailTrail
+        <DetailHead
           parent={servicesTexts.services}
           to={paths.services}
-          name={name}
-          failed={service.error !== null}
+          name={service.data?.name}
+          description={service.data?.description}
+          error={service.error}
         />
-        {name === undefined && <h1 className="sr-only">{servicesTexts.services}</h1>}
       </div>
       <ResourceView
         resource={service}

@@ -1,5 +1,5 @@
-/** The texts of the way to a detail page. */
-export const detailTrailTexts = {
+/** The texts of the head of a detail page. */
+export const detailHeadTexts = {
   trail: 'Breadcrumb',
   pending: 'Loading',
   failed: 'Not available',
