@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { sessions, users } from '../database/schema';
 import type { Caller } from './caller';
 
@@ -34,6 +35,21 @@ export const startSession = async (
   return token;
 };
 
+const livingSession = prepared((db) =>
+  db
+    .select({ id: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.createdAt, sql.param(sql.placeholder('createdAfter'), sessions.createdAt)),
+        gt(sessions.lastUsedAt, sql.param(sql.placeholder('usedAfter'), sessions.lastUsedAt)),
+      ),
+    )
+    .prepare('living_session'),
+);
+
 /** Who a token belongs to, while its session lives. The use keeps it alive. */
 export const findCaller = async (
   db: Database,
@@ -42,17 +58,11 @@ export const findCaller = async (
   lifetime: SessionLifetime,
 ): Promise<Caller | null> => {
   const tokenHash = hashToken(token);
-  const [session] = await db
-    .select({ id: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.createdAt, before(now, lifetime.absolute)),
-        gt(sessions.lastUsedAt, before(now, lifetime.idle)),
-      ),
-    );
+  const [session] = await livingSession(db).execute({
+    tokenHash,
+    createdAfter: before(now, lifetime.absolute),
+    usedAfter: before(now, lifetime.idle),
+  });
   if (!session) return null;
   if (session.lastUsedAt <= before(now, useResolution))
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -2,7 +2,7 @@ import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema';
-import { findRecord, readPending } from '../orders/repository';
+import { findRecord, ownOrder, pendingReader } from '../orders/repository';
 
 /** A campaign is an order that says how its gifts reach recipients; nothing of it is kept twice. */
 const isCampaign = isNotNull(orders.campaignType);
@@ -11,12 +11,15 @@ const isCampaign = isNotNull(orders.campaignType);
 export const campaign = (id: number, userId?: number): SQL | undefined =>
   and(isCampaign, eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId));
 
+const pendingCampaigns = pendingReader('pending_campaigns', isCampaign);
+const ownPendingCampaigns = pendingReader('own_pending_campaigns', and(isCampaign, ownOrder));
+
 /** Every buyer's pending campaigns, newest first. */
-export const readAllCampaigns = (db: Database): Promise<CampaignListItem[]> => readPending(db, isCampaign);
+export const readAllCampaigns = (db: Database): Promise<CampaignListItem[]> => pendingCampaigns(db);
 
 /** A buyer's own pending campaigns, newest first. */
 export const readCampaignsOf = (db: Database, userId: number): Promise<CampaignListItem[]> =>
-  readPending(db, and(isCampaign, eq(orders.userId, userId)));
+  ownPendingCampaigns(db, { userId });
 
 /** A campaign; with a buyer's id only when it is theirs. One without a name is called as its order. */
 export const findCampaign = async (

@@ -1,14 +1,19 @@
 import type { AdminCategory } from '@gifting/domain/categories/category';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { categories } from '../database/schema';
 import { newSlug } from '../database/slug';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
 
+const allCategories = prepared((db) =>
+  db.select().from(categories).orderBy(asc(categories.id)).prepare('all_categories'),
+);
+
 /** The product categories, in the order they were added. */
 export const readCategories = async (db: Database): Promise<AdminCategory[]> => {
-  const rows = await db.select().from(categories).orderBy(asc(categories.id));
+  const rows = await allCategories(db).execute();
   return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
 };
 

@@ -5,25 +5,30 @@ import type {
 } from '@gifting/domain/collections/collection';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { collections } from '../database/schema';
-import { named, newSlug } from '../database/slug';
+import { inAddress, named, newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImages } from '../uploads/repository';
 
-/** The active collections, in the order they were added. */
-export const readCollections = async (db: Database): Promise<CollectionItem[]> => {
-  const rows = await db
+const activeCollections = prepared((db) =>
+  db
     .select({ id: collections.id, slug: collections.slug, title: collections.title })
     .from(collections)
     .where(eq(collections.active, true))
-    .orderBy(asc(collections.id));
+    .orderBy(asc(collections.id))
+    .prepare('active_collections'),
+);
+
+/** The active collections, in the order they were added. */
+export const readCollections = async (db: Database): Promise<CollectionItem[]> => {
+  const rows = await activeCollections(db).execute();
   return rows.map(({ id, ...rest }) => ({ id: String(id), ...rest }));
 };
 
-/** An active collection's page, by slug or id. */
-export const findCollection = async (db: Database, key: string): Promise<CollectionDetail | undefined> => {
-  const [row] = await db
+const activeCollection = prepared((db) =>
+  db
     .select({
       title: collections.title,
       subTitle: collections.subTitle,
@@ -31,7 +36,13 @@ export const findCollection = async (db: Database, key: string): Promise<Collect
       pictures: collections.pictures,
     })
     .from(collections)
-    .where(and(eq(collections.active, true), named(collections, key)));
+    .where(and(eq(collections.active, true), named(collections)))
+    .prepare('active_collection'),
+);
+
+/** An active collection's page, by slug or id. */
+export const findCollection = async (db: Database, key: string): Promise<CollectionDetail | undefined> => {
+  const [row] = await activeCollection(db).execute(inAddress(key));
   return row;
 };
 
@@ -47,9 +58,13 @@ export const readAllCollections = async (db: Database): Promise<AdminCollection[
   return rows.map(toAdmin);
 };
 
+const anyCollection = prepared((db) =>
+  db.select().from(collections).where(named(collections)).prepare('any_collection'),
+);
+
 /** Any collection, by slug or id, for administrators. */
 export const findAnyCollection = async (db: Database, key: string): Promise<AdminCollection | undefined> => {
-  const [row] = await db.select().from(collections).where(named(collections, key));
+  const [row] = await anyCollection(db).execute(inAddress(key));
   return row && toAdmin(row);
 };
 

@@ -31,8 +31,15 @@ export const newSlug = async (
   );
 };
 
-/** The row an address names: by its slug, or by its id (B-06). A slug is never a number, so only one of them fits. */
-export const named = (table: SluggedTable, key: string): SQL | undefined => {
-  const id = numericId(key);
-  return or(eq(table.slug, key), id === null ? undefined : eq(table.id, id));
-};
+/**
+ * The row an address names, in a query that is prepared and run with {@link inAddress}: by its slug, or by its id (B-06). A
+ * slug is never a number, so only one of them fits.
+ */
+export const named = (table: SluggedTable): SQL | undefined =>
+  or(eq(table.slug, sql.placeholder('slug')), eq(table.id, sql.placeholder('id')));
+
+/** The values for {@link named}: what stands in the address, as a slug and, where it can be one, as an id. */
+export const inAddress = (key: string): { readonly slug: string; readonly id: number | null } => ({
+  slug: key,
+  id: numericId(key),
+});

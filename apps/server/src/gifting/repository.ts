@@ -1,15 +1,20 @@
 import type { GiftingDetail, GiftingItem } from '@gifting/domain/gifting/gifting';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { gifting, products } from '../database/schema';
-import { named, newSlug } from '../database/slug';
-import { readSummaries } from '../products/summaries';
+import { prepared } from '../database/prepared';
+import { gifting } from '../database/schema';
+import { inAddress, named, newSlug } from '../database/slug';
+import { readGiftingSummaries } from '../products/summaries';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
 
+const allGifting = prepared((db) =>
+  db.select().from(gifting).orderBy(asc(gifting.id)).prepare('all_gifting'),
+);
+
 /** The gifting categories, in the order they were added. */
 export const readGifting = async (db: Database): Promise<GiftingItem[]> => {
-  const rows = await db.select().from(gifting).orderBy(asc(gifting.id));
+  const rows = await allGifting(db).execute();
   return rows.map(({ id, name, description, picture }) => ({
     id: String(id),
     name,
@@ -18,12 +23,14 @@ export const readGifting = async (db: Database): Promise<GiftingItem[]> => {
   }));
 };
 
+const oneGifting = prepared((db) => db.select().from(gifting).where(named(gifting)).prepare('one_gifting'));
+
 /** A gifting category's page, by slug or id, with those of its products that are on sale. */
 export const findGifting = async (db: Database, key: string): Promise<GiftingDetail | undefined> => {
-  const [row] = await db.select().from(gifting).where(named(gifting, key));
+  const [row] = await oneGifting(db).execute(inAddress(key));
   if (!row) return undefined;
   const { name, description } = row;
-  return { name, description, products: await readSummaries(db, eq(products.giftingId, row.id)) };
+  return { name, description, products: await readGiftingSummaries(db, row.id) };
 };
 
 /** The texts of a gifting category. */

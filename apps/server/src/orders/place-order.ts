@@ -32,21 +32,27 @@ const findFirst = async (
 const choosePayment = (db: Database, id: number, { pay_now, get_invoice }: OrderRequest) =>
   db.update(orders).set({ payNow: pay_now, getInvoice: get_invoice }).where(eq(orders.id, id));
 
+/** The order that was placed, now or by an attempt before. */
+interface PlacedOrder {
+  readonly id: number;
+  readonly repeated: boolean;
+}
+
 /**
- * Places an order whole or not at all and returns its id. With a key that was used before, the first order's id is
- * returned and nothing but the choice of payment is stored; the same key with another order is a 422, as is an order
- * that cannot be priced.
+ * Places an order whole or not at all. With a key that was used before, the first order is returned and nothing but the
+ * choice of payment is stored; the same key with another order is a 422, as is an order that cannot be priced.
  */
 export const placeOrder = (
   db: Database,
   { userId, request, idempotencyKey: key }: OrderToPlace,
-): Promise<number> => {
+): Promise<PlacedOrder> => {
   const hash = requestHash(request);
-  const repeat = async (tx: Database): Promise<number | undefined> => {
+  const repeat = async (tx: Database): Promise<PlacedOrder | undefined> => {
     const first = key === undefined ? undefined : await findFirst(tx, userId, key);
     if (first && first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
-    if (first) await choosePayment(tx, first.id, request);
-    return first?.id;
+    if (!first) return undefined;
+    await choosePayment(tx, first.id, request);
+    return { id: first.id, repeated: true };
   };
   return db.transaction(async (tx) => {
     // Before anything is checked: a repeat is answered even when a product has left the catalogue since.
@@ -71,6 +77,6 @@ export const placeOrder = (
     await tx.insert(orderAddresses).values(toAddressRows(added.id, request));
     const items = toItemRows(added.id, request.number_of_boxes, priced);
     if (items.length > 0) await tx.insert(orderItems).values(items);
-    return added.id;
+    return { id: added.id, repeated: false };
   });
 };

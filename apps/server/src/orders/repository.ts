@@ -1,31 +1,47 @@
 import type { OrderAddress, OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
 
-/** The pending orders that meet a condition, newest first. A campaign is an order, so this is the campaigns' list too. */
-export const readPending = async (db: Database, condition?: SQL): Promise<OrderListItem[]> => {
-  const rows = await db
-    .select({
-      id: orders.id,
-      status: orders.status,
-      dueDate: orders.dueDate,
-      price: orders.totalMinor,
-      quantity: orders.packs,
-      currency: orders.currency,
-    })
-    .from(orders)
-    .where(and(eq(orders.status, 'pending'), condition))
-    .orderBy(desc(orders.id));
-  return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+/** A buyer's own orders, in a query that is run with `userId`. */
+export const ownOrder = eq(orders.userId, sql.placeholder('userId'));
+
+/**
+ * Reads the pending orders that meet a condition, newest first; the condition's placeholders are filled at each reading. A
+ * campaign is an order, so campaigns are listed by it too.
+ */
+export const pendingReader = (name: string, condition?: SQL) => {
+  const query = prepared((db) =>
+    db
+      .select({
+        id: orders.id,
+        status: orders.status,
+        dueDate: orders.dueDate,
+        price: orders.totalMinor,
+        quantity: orders.packs,
+        currency: orders.currency,
+      })
+      .from(orders)
+      .where(and(eq(orders.status, 'pending'), condition))
+      .orderBy(desc(orders.id))
+      .prepare(name),
+  );
+  return async (db: Database, values?: { readonly userId: number }): Promise<OrderListItem[]> => {
+    const rows = await query(db).execute(values);
+    return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+  };
 };
 
+const pendingOrders = pendingReader('pending_orders');
+const ownPendingOrders = pendingReader('own_pending_orders', ownOrder);
+
 /** Every buyer's pending orders, newest first. */
-export const readAllOrders = (db: Database): Promise<OrderListItem[]> => readPending(db);
+export const readAllOrders = (db: Database): Promise<OrderListItem[]> => pendingOrders(db);
 
 /** A buyer's own pending orders, newest first. */
 export const readOrdersOf = (db: Database, userId: number): Promise<OrderListItem[]> =>
-  readPending(db, eq(orders.userId, userId));
+  ownPendingOrders(db, { userId });
 
 /** The order that meets a condition, with what orders and campaigns both show of it. */
 export const findRecord = async (db: Database, condition: SQL | undefined) => {

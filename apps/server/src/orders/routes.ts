@@ -35,13 +35,17 @@ export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependenci
 
   return [
     route(createOrder, async ({ body, caller, header, setHeader }) => {
-      const orderId = await placeOrder(db, {
+      const { id: orderId, repeated } = await placeOrder(db, {
         userId: caller().id,
         request: body,
         idempotencyKey: idempotencyKey(header(idempotencyHeader)),
       });
       const payer = payerOf(header('cookie'));
-      const link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
+      // A new order on an invoice has no payment, and none to withdraw.
+      const link =
+        body.pay_now || repeated
+          ? await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() })
+          : null;
       if (link !== null) setHeader('Set-Cookie', payer.setCookie);
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
       return { message: orderPlacedText, invoiceLink, paymentLink: link };

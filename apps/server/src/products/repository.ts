@@ -3,6 +3,7 @@ import type { Minor } from '@gifting/domain/money/money';
 import type { Product } from '@gifting/domain/products/product';
 import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { priceRanges, productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
@@ -13,11 +14,11 @@ const ranges = sql<[min: number, max: number, price: Minor][]>`json_agg(
 )`;
 
 /**
- * The products on sale that meet a condition, priced by a conversion. One statement reads products and prices, so both are of
+ * The products on sale that meet a condition. One statement reads products and prices, so both are of
  * one moment. A product without any price range is not on sale: it would cost nothing.
  */
-const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<Product[]> => {
-  const rows = await db
+const selectOnSale = (db: Database, condition?: SQL) =>
+  db
     .select({
       id: products.id,
       giftingId: products.giftingId,
@@ -33,7 +34,11 @@ const readPriced = async (db: Database, conversion: Conversion, condition?: SQL)
     .where(and(productOnSale, condition))
     .groupBy(products.id)
     .orderBy(asc(products.id));
-  return rows.map(({ id, giftingId, ranges, ...shown }) => {
+
+type Row = Awaited<ReturnType<typeof selectOnSale>>[number];
+
+const toProducts = (rows: readonly Row[], conversion: Conversion): Product[] =>
+  rows.map(({ id, giftingId, ranges, ...shown }) => {
     const prices = ranges.map(([min, max, price]) => ({ min, max, price: exchange(price, conversion) }));
     return {
       ...shown,
@@ -43,37 +48,35 @@ const readPriced = async (db: Database, conversion: Conversion, condition?: SQL)
       priceRanges: prices,
     };
   });
-};
+
+const everyProduct = prepared((db) => selectOnSale(db).prepare('every_product'));
 
 /** Every product on sale. */
-export const readProducts = (db: Database, conversion: Conversion): Promise<Product[]> =>
-  readPriced(db, conversion);
+export const readProducts = async (db: Database, conversion: Conversion): Promise<Product[]> =>
+  toProducts(await everyProduct(db).execute(), conversion);
+
+const productsOfCategory = prepared((db) => {
+  const category = sql.placeholder('categoryId');
+  const further = db
+    .select({ productId: productCategories.productId })
+    .from(productCategories)
+    .where(and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, category)));
+  return selectOnSale(db, or(eq(products.categoryId, category), exists(further))).prepare(
+    'products_of_category',
+  );
+});
 
 /** The products on sale in a category, be it their own or a further one. */
-export const readProductsOfCategory = (
+export const readProductsOfCategory = async (
   db: Database,
   conversion: Conversion,
   categoryId: number,
-): Promise<Product[]> =>
-  readPriced(
-    db,
-    conversion,
-    or(
-      eq(products.categoryId, categoryId),
-      exists(
-        db
-          .select({ productId: productCategories.productId })
-          .from(productCategories)
-          .where(
-            and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, categoryId)),
-          ),
-      ),
-    ),
-  );
+): Promise<Product[]> => toProducts(await productsOfCategory(db).execute({ categoryId }), conversion);
 
 /** Those of the named products that are on sale. */
 export const readProductsById = async (
   db: Database,
   conversion: Conversion,
   ids: readonly number[],
-): Promise<Product[]> => (ids.length === 0 ? [] : readPriced(db, conversion, inArray(products.id, [...ids])));
+): Promise<Product[]> =>
+  ids.length === 0 ? [] : toProducts(await selectOnSale(db, inArray(products.id, [...ids])), conversion);

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@gifting/domain/products/product-summary';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { products, serviceProducts } from '../database/schema';
 import { productOnSale } from './on-sale';
 
@@ -19,23 +20,29 @@ const toSummary = ({
   ...rest,
 });
 
-/** The products on sale that meet a condition, as pages list them. */
-export const readSummaries = async (db: Database, condition: SQL): Promise<ProductSummary[]> => {
-  const rows = await db
+const ofGifting = prepared((db) =>
+  db
     .select(summary)
     .from(products)
-    .where(and(productOnSale, condition))
-    .orderBy(asc(products.id));
-  return rows.map(toSummary);
-};
+    .where(and(productOnSale, eq(products.giftingId, sql.placeholder('giftingId'))))
+    .orderBy(asc(products.id))
+    .prepare('summaries_of_gifting'),
+);
 
-/** The products on sale that a service includes, in the order its page lists them. */
-export const readServiceSummaries = async (db: Database, serviceId: number): Promise<ProductSummary[]> => {
-  const rows = await db
+/** The products on sale of a gifting category, as its page lists them. */
+export const readGiftingSummaries = async (db: Database, giftingId: number): Promise<ProductSummary[]> =>
+  (await ofGifting(db).execute({ giftingId })).map(toSummary);
+
+const ofService = prepared((db) =>
+  db
     .select(summary)
     .from(products)
     .innerJoin(serviceProducts, eq(serviceProducts.productId, products.id))
-    .where(and(productOnSale, eq(serviceProducts.serviceId, serviceId)))
-    .orderBy(asc(serviceProducts.position), asc(products.id));
-  return rows.map(toSummary);
-};
+    .where(and(productOnSale, eq(serviceProducts.serviceId, sql.placeholder('serviceId'))))
+    .orderBy(asc(serviceProducts.position), asc(products.id))
+    .prepare('summaries_of_service'),
+);
+
+/** The products on sale that a service includes, in the order its page lists them. */
+export const readServiceSummaries = async (db: Database, serviceId: number): Promise<ProductSummary[]> =>
+  (await ofService(db).execute({ serviceId })).map(toSummary);

@@ -1,15 +1,20 @@
 import type { Service, ServiceDetail } from '@gifting/domain/services/service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { services } from '../database/schema';
-import { named, newSlug } from '../database/slug';
+import { inAddress, named, newSlug } from '../database/slug';
 import { readServiceSummaries } from '../products/summaries';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
 
+const allServices = prepared((db) =>
+  db.select().from(services).orderBy(asc(services.id)).prepare('all_services'),
+);
+
 /** The services, in the order they were added. */
 export const readServices = async (db: Database): Promise<Service[]> => {
-  const rows = await db.select().from(services).orderBy(asc(services.id));
+  const rows = await allServices(db).execute();
   return rows.map(({ id, slug, name, description, picture }) => ({
     id: String(id),
     slug,
@@ -19,9 +24,11 @@ export const readServices = async (db: Database): Promise<Service[]> => {
   }));
 };
 
+const oneService = prepared((db) => db.select().from(services).where(named(services)).prepare('one_service'));
+
 /** A service's page, by slug or id, with those of its products that are on sale. */
 export const findService = async (db: Database, key: string): Promise<ServiceDetail | undefined> => {
-  const [row] = await db.select().from(services).where(named(services, key));
+  const [row] = await oneService(db).execute(inAddress(key));
   if (!row) return undefined;
   const { id, title, ...page } = row;
   return {
