@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
+import { heads } from './heads.ts';
 
 /**
  * Parts of axios that no page reaches: every browser has the XMLHttpRequest it prefers to `fetch`, calls are cut off by a
@@ -24,7 +25,13 @@ const port = Number(process.env.PORT || 3000);
 const server = `http://127.0.0.1:${port + 1}`;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), axiosForBrowsers(), ...(mode === 'mocked' ? [mockServiceWorker()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    axiosForBrowsers(),
+    heads({ HomeScreen: ['/pictures/hero-bow.svg'] }),
+    ...(mode === 'mocked' ? [mockServiceWorker()] : []),
+  ],
   publicDir: '../../packages/ui/public',
   build: {
     target: 'es2022',

@@ -1,15 +1,18 @@
 import { browserStorage } from '@gifting/domain/storage/storage';
 import { createServices } from '@gifting/ui/app/services.ts';
+import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
+import { fetchFirstScreen } from './first-screen';
 import { browserPage } from './page';
+import { routes } from './routes';
 import { browserTabs } from './tabs';
 import '@gifting/ui/styles.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root.');
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root.');
 
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),
@@ -22,14 +25,19 @@ const services = createServices({
   log: (line) => console.error(line),
 });
 
-const show = (): void =>
-  createRoot(root).render(
+const root = createRoot(container);
+
+const show = async (): Promise<void> => {
+  root.render(<FirstScreenUnderway />);
+  await fetchFirstScreen(routes, window.location.pathname);
+  root.render(
     <StrictMode>
       <App services={services} />
     </StrictMode>,
   );
+};
 
 // Not awaited at the top: the mocks share code with this very file, and each would wait for the other.
 if (import.meta.env.VITE_MOCKED === 'true')
   void import('./mocked').then(({ startMocked }) => startMocked()).then(show);
-else show();
+else void show();

@@ -9,21 +9,23 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Root } from './Root';
 
-const lazy =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  async () => {
+/** What is fetched when it is asked for. The build finds its files by the name in `handle` (heads.ts). */
+const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => ({
+  handle: name,
+  lazy: async () => {
     const code = await load().catch((error: unknown) => {
       throw new ScreenMissing(error);
     });
     return { Component: code[name] };
-  };
+  },
+});
 
 /** An address, and the screen that answers it. */
 const screen = <Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): RouteObject => ({ path, lazy: lazy(load, name) });
+): RouteObject => ({ path, ...lazy(load, name) });
 
 const notFound = lazy(
   () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundScreen.tsx'),
@@ -55,7 +57,7 @@ export const routes: RouteObject[] = [
     errorElement: <ScreenCrashed />,
     children: [
       {
-        lazy: lazy(() => import('@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx'), 'PublicLayout'),
+        ...lazy(() => import('@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx'), 'PublicLayout'),
         children: [
           {
             errorElement: <ScreenCrashed />,
@@ -136,17 +138,17 @@ export const routes: RouteObject[] = [
                 () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
                 'PaymentErrorScreen',
               ),
-              { path: '*', lazy: notFound },
+              { path: '*', ...notFound },
             ],
           },
         ],
       },
       {
-        lazy: lazy(() => import('@gifting/ui/app/RequireSession.tsx'), 'RequireSession'),
+        ...lazy(() => import('@gifting/ui/app/RequireSession.tsx'), 'RequireSession'),
         children: [
           {
             path: paths.dashboard,
-            lazy: lazy(
+            ...lazy(
               () => import('@gifting/ui/screens/layout/DashboardLayout/DashboardLayout.tsx'),
               'DashboardLayout',
             ),
@@ -156,7 +158,7 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: lazy(
+                    ...lazy(
                       () => import('@gifting/ui/screens/dashboard/DashboardScreen/DashboardScreen.tsx'),
                       'DashboardScreen',
                     ),
@@ -176,9 +178,9 @@ export const routes: RouteObject[] = [
                       const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');
                       return { element: <RequireRole only="admin" /> };
                     },
-                    children: adminPaths.map((path) => ({ path: `${path}/*`, lazy: notFoundInDashboard })),
+                    children: adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
                   },
-                  { path: '*', lazy: notFoundInDashboard },
+                  { path: '*', ...notFoundInDashboard },
                 ],
               },
             ],

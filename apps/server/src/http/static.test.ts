@@ -51,6 +51,42 @@ describe('pages', () => {
   });
 });
 
+describe('what the build has written for the head of a page', () => {
+  const names = (screen: string) => `<link rel="modulepreload" href="/assets/${screen}.js">`;
+  let site: Hono;
+  beforeAll(() => {
+    const built = mkdtempSync(join(folder, 'built-'));
+    writeFileSync(join(built, 'index.html'), '<head><title>The app</title></head>');
+    writeFileSync(
+      join(built, 'heads.json'),
+      JSON.stringify({ '/': names('home'), '/gifting/:id': names('item'), '/gifting/new': names('new') }),
+    );
+    site = new Hono();
+    site.use(serveWebApp(built));
+  });
+  const page = async (path: string) => (await site.request(path)).text();
+
+  it.each([
+    ['/', 'home'],
+    ['/gifting/welcome-packs', 'item'],
+    ['/gifting/7/', 'item'],
+    ['/gifting/new', 'new'],
+  ])('comes with the page at %s', async (path, screen) => {
+    expect(await page(path)).toBe(`<head><title>The app</title>${names(screen)}\n</head>`);
+  });
+
+  it.each(['/gifting', '/gifting/1/2', '/collections/gifting/1'])('stays away at %s', async (path) => {
+    expect(await page(path)).toBe('<head><title>The app</title></head>');
+  });
+
+  it('makes another page of it for whoever holds one already', async () => {
+    const tags = await Promise.all(
+      ['/', '/gifting/1'].map(async (path) => (await site.request(path)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(2);
+  });
+});
+
 describe('files', () => {
   it('with a hash in their name may be kept for good, others for an hour', async () => {
     expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toBe(

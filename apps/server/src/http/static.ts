@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncoding, type ContentEncoding, compressQuickly, compressWell } from './compression';
+import { withHeads } from './heads';
 
 const compressible = new Set([
   '.html',
@@ -51,18 +52,44 @@ const encode = (file: StaticFile, encoding: ContentEncoding): Promise<Buffer> =>
   return quick;
 };
 
-const readFolder = (folder: string): ReadonlyMap<string, StaticFile> =>
+const makeFile = (path: string, content: Buffer): StaticFile => ({
+  path,
+  content,
+  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  encoded: new Map(),
+});
+
+const readFiles = (folder: string): ReadonlyMap<string, StaticFile> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
         const path = `/${relative(folder, file).split(sep).join('/')}`;
-        const content = readFileSync(file);
-        const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-        return [path, { path, content, etag, encoded: new Map() }];
+        return [path, makeFile(path, readFileSync(file))];
       }),
   );
+
+/** A built web app. */
+interface WebApp {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  /** The app's one page, as it is sent for a path. */
+  pageAt(path: string): StaticFile | undefined;
+}
+
+const readWebApp = (folder: string): WebApp => {
+  const files = readFiles(folder);
+  const page = files.get('/index.html');
+  const heads = files.get('/heads.json');
+  const pages =
+    page && heads
+      ? withHeads(page.content.toString(), heads.content.toString()).map(({ at, html }) => ({
+          at,
+          file: makeFile(page.path, Buffer.from(html)),
+        }))
+      : [];
+  return { files, pageAt: (path) => pages.find(({ at }) => at.test(path))?.file ?? page };
+};
 
 const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -84,12 +111,13 @@ const send = async (context: Context, file: StaticFile): Promise<Response> => {
 };
 
 /** What a path leads to: a file, a page prerendered for it, or the app's one page that routes in the browser. */
-const find = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined => {
+const find = ({ files, pageAt }: WebApp, path: string): StaticFile | undefined => {
+  if (path === '/') return pageAt(path);
   const asked = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   // A missing script or picture is missing: answering it with a page would break the app in puzzling ways. What only looks
   // like a file, `..%2f..` or `evil.example`, is an address nobody knows, and the app has a page for those.
   if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return asked;
-  return files.get('/index.html');
+  return pageAt(path);
 };
 
 /** The addresses of a built web app's style sheets, for pages of the server that look like it. */
@@ -104,10 +132,10 @@ export const stylesheetsOf = (folder: string): readonly string[] => {
 
 /** Serves a built web app from a folder, read once: a build after the start is served after the next start. */
 export const serveWebApp = (folder: string): MiddlewareHandler => {
-  const files = readFolder(folder);
+  const app = readWebApp(folder);
   return async (context, next) => {
     const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
-    const file = reading ? find(files, context.req.path) : undefined;
+    const file = reading ? find(app, context.req.path) : undefined;
     return file ? send(context, file) : next();
   };
 };

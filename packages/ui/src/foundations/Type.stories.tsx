@@ -100,7 +100,7 @@ export const Page = meta.story({
       expect(canvas.getAllByText(/^\d+(\.\d)? \/ \d+(\.\d)? px, weight \d+$/)).toHaveLength(10),
     );
     await expect(getComputedStyle(canvas.getByText('Creative gifting')).fontFamily).toMatch(
-      /^"Fraunces Variable"/,
+      /^"Fraunces Soft"/,
     );
   },
 });

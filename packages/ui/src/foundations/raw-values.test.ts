@@ -11,8 +11,8 @@ const breakpoints = [...read('tokens.css').matchAll(/--breakpoint-[a-z0-9]+:\s*(
   ([, width]) => Number(width),
 );
 
-/** The two files that hold raw values: the tokens, and the drawings as data, which cannot read tokens. */
-const sources = ['tokens.css', 'motifs.css'];
+/** The files that hold raw values: the tokens, and what cannot read them, the drawings as data and the faces of fonts. */
+const sources = ['tokens.css', 'motifs.css', 'fonts/fraunces.css', 'fonts/fallbacks.css'];
 
 describe('raw values', () => {
   it.each([

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Fraunces as the design uses it. The published family moves along four axes, and two of them are always at the same
+ * place here: without them it weighs half. Each voice is a family of its own.
+ */
+const voices = [
+  {
+    family: 'Fraunces Soft',
+    name: 'soft',
+    axes: { SOFT: 80, WONK: 0, wght: { min: 300, max: 600 } },
+    weight: '300 600',
+  },
+  { family: 'Fraunces Note', name: 'note', axes: { SOFT: 100, WONK: 1, wght: 420 }, weight: '420' },
+] as const;
+
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('@fontsource-variable/fraunces/package.json'));
+
+/** The faces of the published family: a file, and the letters it is for as CSS writes them. */
+const publishedFaces = () =>
+  [
+    ...readFileSync(join(folder, 'full.css'), 'utf8').matchAll(
+      /files\/fraunces-(?<subset>[\w-]+)-full-normal\.woff2[^}]*unicode-range: (?<range>[^;]+);/g,
+    ),
+  ].map(({ groups: { subset = '', range = '' } = {} }) => ({ subset, range }));
+
+const lettersOf = (range: string): string =>
+  range
+    .split(',')
+    .map((part) =>
+      part
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16)),
+    )
+    .flatMap(([first = 0, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+
+/** The sheet of the faces and their files, by name: what `npm run fonts` writes beside the tokens. */
+export const frauncesFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> => {
+  const files = new Map<string, string | Buffer>();
+  const sheet = ['/* Written by `npm run fonts`. */'];
+  for (const { family, name, axes, weight } of voices)
+    for (const { subset, range } of publishedFaces()) {
+      const file = `fraunces-${name}-${subset}.woff2`;
+      const published = readFileSync(join(folder, 'files', `fraunces-${subset}-full-normal.woff2`));
+      files.set(
+        file,
+        await subsetFont(published, lettersOf(range), { targetFormat: 'woff2', variationAxes: axes }),
+      );
+      sheet.push(`@font-face {
+  font-family: "${family}";
+  font-display: swap;
+  font-weight: ${weight};
+  src: url("./${file}") format("woff2");
+  unicode-range: ${range};
+}`);
+    }
+  files.set('fraunces.css', `${sheet.join('\n')}\n`);
+  files.set('LICENSE', readFileSync(join(folder, 'LICENSE')));
+  return files;
+};
