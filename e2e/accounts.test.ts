@@ -282,10 +282,11 @@ describe('where the browser’s storage', () => {
 
 describe('an address nobody knows', () => {
   test.each(['/no-such-page', '//evil.example', '/orders/..%2f..', '/catalogue.old'])(
-    '%s gets the app’s own page',
+    '%s gets the app’s own page, as one that is not found',
     async (address) => {
       const page = await context.newPage();
-      await page.goto(product.address + address);
+      const answer = await page.goto(product.address + address);
+      expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { name: /Page not found/ }).waitFor();
       expect(new URL(page.url()).origin).toBe(product.address);
     },

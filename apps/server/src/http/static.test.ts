@@ -64,7 +64,10 @@ describe('what the build has written for the head of a page', () => {
     site = new Hono();
     site.use(serveWebApp(built));
   });
-  const page = async (path: string) => (await site.request(path)).text();
+  const page = async (path: string) => {
+    const response = await site.request(path);
+    return `${response.status} ${await response.text()}`;
+  };
 
   it.each([
     ['/', 'home'],
@@ -72,12 +75,15 @@ describe('what the build has written for the head of a page', () => {
     ['/gifting/7/', 'item'],
     ['/gifting/new', 'new'],
   ])('comes with the page at %s', async (path, screen) => {
-    expect(await page(path)).toBe(`<head><title>The app</title>${names(screen)}\n</head>`);
+    expect(await page(path)).toBe(`200 <head><title>The app</title>${names(screen)}\n</head>`);
   });
 
-  it.each(['/gifting', '/gifting/1/2', '/collections/gifting/1'])('stays away at %s', async (path) => {
-    expect(await page(path)).toBe('<head><title>The app</title></head>');
-  });
+  it.each(['/gifting', '/gifting/1/2', '/collections/gifting/1'])(
+    'stays away at %s, where nothing is',
+    async (path) => {
+      expect(await page(path)).toBe('404 <head><title>The app</title></head>');
+    },
+  );
 
   it('makes another page of it for whoever holds one already', async () => {
     const tags = await Promise.all(

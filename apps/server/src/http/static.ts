@@ -73,22 +73,29 @@ const readFiles = (folder: string): ReadonlyMap<string, StaticFile> =>
 /** A built web app. */
 interface WebApp {
   readonly files: ReadonlyMap<string, StaticFile>;
-  /** The app's one page, as it is sent for a path. */
-  pageAt(path: string): StaticFile | undefined;
+  /** The app's one page, as it is sent for a path; as one nothing is at where the build knows its addresses, and not this. */
+  pageAt(path: string): Found | undefined;
 }
+
+/** A file, and with what status it is sent. */
+interface Found {
+  readonly file: StaticFile;
+  readonly status: 200 | 404;
+}
+
+const found = (file: StaticFile | undefined): Found | undefined => file && { file, status: 200 };
 
 const readWebApp = (folder: string): WebApp => {
   const files = readFiles(folder);
   const page = files.get('/index.html');
   const heads = files.get('/heads.json');
-  const pages =
-    page && heads
-      ? withHeads(page.content.toString(), heads.content.toString()).map(({ at, html }) => ({
-          at,
-          file: makeFile(page.path, Buffer.from(html)),
-        }))
-      : [];
-  return { files, pageAt: (path) => pages.find(({ at }) => at.test(path))?.file ?? page };
+  if (!page || !heads) return { files, pageAt: () => found(page) };
+  const pages = withHeads(page.content.toString(), heads.content.toString()).map(({ at, html }) => ({
+    at,
+    file: makeFile(page.path, Buffer.from(html)),
+  }));
+  const unknown = { file: page, status: 404 } as const;
+  return { files, pageAt: (path) => found(pages.find(({ at }) => at.test(path))?.file) ?? unknown };
 };
 
 const cacheControl = (path: string): string => {
@@ -96,27 +103,27 @@ const cacheControl = (path: string): string => {
   return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600';
 };
 
-const send = async (context: Context, file: StaticFile): Promise<Response> => {
+const send = async (context: Context, { file, status }: Found): Promise<Response> => {
   const type = getMimeType(file.path) ?? 'application/octet-stream';
   const encoding = compressible.has(extname(file.path)) ? acceptedEncoding(context) : undefined;
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   context.header('Cache-Control', cacheControl(file.path));
   context.header('ETag', etag);
   context.header('Vary', 'Accept-Encoding');
-  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  if (status === 200 && context.req.header('if-none-match') === etag) return context.body(null, 304);
   context.header('Content-Type', type);
   if (encoding) context.header('Content-Encoding', encoding);
   const content = encoding ? await encode(file, encoding) : file.content;
-  return context.body(new Uint8Array(content));
+  return context.body(new Uint8Array(content), status);
 };
 
 /** What a path leads to: a file, a page prerendered for it, or the app's one page that routes in the browser. */
-const find = ({ files, pageAt }: WebApp, path: string): StaticFile | undefined => {
+const find = ({ files, pageAt }: WebApp, path: string): Found | undefined => {
   if (path === '/') return pageAt(path);
   const asked = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   // A missing script or picture is missing: answering it with a page would break the app in puzzling ways. What only looks
   // like a file, `..%2f..` or `evil.example`, is an address nobody knows, and the app has a page for those.
-  if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return asked;
+  if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return found(asked);
   return pageAt(path);
 };
 
@@ -135,7 +142,7 @@ export const serveWebApp = (folder: string): MiddlewareHandler => {
   const app = readWebApp(folder);
   return async (context, next) => {
     const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
-    const file = reading ? find(app, context.req.path) : undefined;
-    return file ? send(context, file) : next();
+    const asked = reading ? find(app, context.req.path) : undefined;
+    return asked ? send(context, asked) : next();
   };
 };
