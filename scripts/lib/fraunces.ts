@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Fraunces as the design uses it. The published family moves along four axes, and two of them are always at the same
- * place here: without them it weighs half. Each voice is a family of its own.
+ * Fraunces as the design uses it. The published family moves along four axes, and is always as soft here: without that
+ * axis it weighs half. Each voice is a family of its own. WONK stays: the ampersand of the brand and that of headings differ.
  */
 const voices = [
   {
     family: 'Fraunces Soft',
     name: 'soft',
-    axes: { SOFT: 80, WONK: 0, wght: { min: 300, max: 600 } },
+    axes: { SOFT: 80, wght: { min: 300, max: 600 } },
     weight: '300 600',
   },
   { family: 'Fraunces Note', name: 'note', axes: { SOFT: 100, WONK: 1, wght: 420 }, weight: '420' },

@@ -1,7 +1,7 @@
 import { browserStorage } from '@gifting/domain/storage/storage';
 import { createServices } from '@gifting/ui/app/services.ts';
 import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
@@ -30,10 +30,13 @@ const root = createRoot(container);
 const show = async (): Promise<void> => {
   root.render(<FirstScreenUnderway />);
   await fetchFirstScreen(routes, window.location.pathname);
-  root.render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
+  // In slices, so that a slow phone can do something else in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    ),
   );
 };
 
