@@ -7,10 +7,18 @@ const { serialize } = protocol;
 /** How many statements are kept parsed; there are fewer in the code. Those that were used last stay. */
 const room = 200;
 
+/**
+ * How often a statement is run before it is parsed and planned anew: by then its tables may have grown, and no autovacuum is
+ * in here to notice.
+ */
+const runs = 1000;
+
 interface Statement {
   readonly name: string;
   /** The types of its parameters, as the database numbers them. */
   readonly types: readonly number[];
+  /** How often it may still be run. */
+  readonly left: number;
 }
 
 /**
@@ -30,18 +38,23 @@ const keepStatements = (client: PGlite): void => {
     made += 1;
     const name = `kept_${made}`;
     const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
-    return { name, types: parse.parseDescribeStatementResults(answer) };
+    return { name, types: parse.parseDescribeStatementResults(answer), left: runs };
+  };
+
+  const forget = async (text: string, { name }: Statement): Promise<void> => {
+    kept.delete(text);
+    await send(serialize.close({ type: 'S', name }));
   };
 
   const find = async (text: string): Promise<Statement> => {
-    const statement = kept.get(text) ?? (await prepare(text));
+    const known = kept.get(text);
+    if (known?.left === 0) await forget(text, known);
+    const statement = known?.left ? known : await prepare(text);
+    // Now the last of the list.
     kept.delete(text);
-    kept.set(text, statement);
+    kept.set(text, { ...statement, left: statement.left - 1 });
     const [oldest] = kept;
-    if (kept.size > room && oldest) {
-      kept.delete(oldest[0]);
-      await send(serialize.close({ type: 'S', name: oldest[1].name }));
-    }
+    if (kept.size > room && oldest) await forget(...oldest);
     return statement;
   };
 
