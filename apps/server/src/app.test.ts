@@ -130,6 +130,8 @@ describe('what is no request', () => {
     expect(json.status).toBe(413);
     expect(json.body).toMatchObject({ success: false, message: 'The request is too large: 1 MB at most' });
     expect((await app.postForm('/api/register', { name: password })).status).toBe(413);
+    const announced = { method: 'POST', body: '{}', headers: { 'Content-Length': String(1024 * 1024 + 1) } };
+    expect((await app.send('/api/login', announced)).status).toBe(413);
   });
 
   it('a NUL character is refused by name, wherever it stands', async () => {

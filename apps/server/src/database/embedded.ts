@@ -71,6 +71,8 @@ export const openEmbedded = async ({
     const db = drizzleOn(client);
     await migrate(db, { migrationsFolder });
     await prepare(db);
+    // Nobody else ever does: there is no autovacuum in here, and without statistics joins are planned for other tables.
+    await client.exec('analyze');
     return {
       db,
       close: async () => {

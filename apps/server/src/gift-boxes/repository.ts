@@ -4,47 +4,58 @@ import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { giftBoxes } from '../database/schema';
 import { statusOf } from '../database/status';
 import { giftBoxOnSale } from '../products/on-sale';
 import type { Image } from '../uploads/images';
 import { storeImage } from '../uploads/repository';
 
-const readPriced = async (db: Database, conversion: Conversion, condition?: SQL): Promise<GiftBox[]> => {
-  const rows = await db
-    .select()
-    .from(giftBoxes)
-    .where(and(giftBoxOnSale, condition))
-    .orderBy(asc(giftBoxes.id));
-  return rows.map((row) => {
-    const prices = {
-      branded: exchange(row.brandedMinor, conversion),
-      plain: exchange(row.plainMinor, conversion),
-      custom_branding: exchange(row.customBrandingMinor, conversion),
-    };
-    return {
-      id: String(row.id),
-      name: row.name,
-      description: row.description,
-      picture: row.picture,
-      minimumOrderQuantity: row.minimumOrderQuantity,
-      deliveryTime: row.deliveryTime,
-      fromPrice: Math.min(...Object.values(prices)),
-      prices,
-    };
-  });
+type Row = typeof giftBoxes.$inferSelect;
+
+const toGiftBox = (row: Row, conversion: Conversion): GiftBox => {
+  const prices = {
+    branded: exchange(row.brandedMinor, conversion),
+    plain: exchange(row.plainMinor, conversion),
+    custom_branding: exchange(row.customBrandingMinor, conversion),
+  };
+  return {
+    id: String(row.id),
+    name: row.name,
+    description: row.description,
+    picture: row.picture,
+    minimumOrderQuantity: row.minimumOrderQuantity,
+    deliveryTime: row.deliveryTime,
+    fromPrice: Math.min(...Object.values(prices)),
+    prices,
+  };
 };
 
+const everyGiftBox = prepared((db) =>
+  db.select().from(giftBoxes).where(giftBoxOnSale).orderBy(asc(giftBoxes.id)).prepare('every_gift_box'),
+);
+
 /** Every gift box on sale, priced by a conversion. */
-export const readGiftBoxes = (db: Database, conversion: Conversion): Promise<GiftBox[]> =>
-  readPriced(db, conversion);
+export const readGiftBoxes = async (db: Database, conversion: Conversion): Promise<GiftBox[]> =>
+  (await everyGiftBox(db).execute()).map((row) => toGiftBox(row, conversion));
+
+const oneGiftBox = prepared((db) =>
+  db
+    .select()
+    .from(giftBoxes)
+    .where(and(giftBoxOnSale, eq(giftBoxes.id, sql.placeholder('id'))))
+    .prepare('one_gift_box'),
+);
 
 /** One gift box, when it is on sale. */
 export const findGiftBox = async (
   db: Database,
   conversion: Conversion,
   id: number,
-): Promise<GiftBox | undefined> => (await readPriced(db, conversion, eq(giftBoxes.id, id)))[0];
+): Promise<GiftBox | undefined> => {
+  const [row] = await oneGiftBox(db).execute({ id });
+  return row && toGiftBox(row, conversion);
+};
 
 const present = (id: number): SQL | undefined => and(eq(giftBoxes.id, id), isNull(giftBoxes.deletedAt));
 

@@ -1,7 +1,9 @@
 import { fieldTexts } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
-import { and, eq } from 'drizzle-orm';
+import type { PricedOrder } from '@gifting/domain/orders/price-order';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { orderAddresses, orderItems, orders } from '../database/schema';
 import { fieldFailure } from '../http/failure';
 import { toAddressRows, toItemRows, toOrderRow } from './order-record';
@@ -15,18 +17,18 @@ interface OrderToPlace {
   readonly idempotencyKey: string | undefined;
 }
 
-const findFirst = async (
-  db: Database,
-  userId: number,
-  key: string,
-): Promise<{ id: number; requestHash: string | null } | undefined> => {
-  const [first] = await db
+const firstOfKey = prepared((db) =>
+  db
     .select({ id: orders.id, requestHash: orders.requestHash })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
-    .for('update');
-  return first;
-};
+    .where(
+      and(
+        eq(orders.userId, sql.placeholder('userId')),
+        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    )
+    .prepare('first_of_key'),
+);
 
 /** The buyer who could not know that the order was stored may have chosen to pay otherwise: the order follows (BR-08). */
 const choosePayment = (db: Database, id: number, { pay_now, get_invoice }: OrderRequest) =>
@@ -38,45 +40,56 @@ interface PlacedOrder {
   readonly repeated: boolean;
 }
 
-/**
- * Places an order whole or not at all. With a key that was used before, the first order is returned and nothing but the
- * choice of payment is stored; the same key with another order is a 422, as is an order that cannot be priced.
- */
-export const placeOrder = (
+/** The order an attempt before has placed with the same key; `undefined` for none. Throws a 422 for another order. */
+const repeatOrder = async (
   db: Database,
-  { userId, request, idempotencyKey: key }: OrderToPlace,
-): Promise<PlacedOrder> => {
-  const hash = requestHash(request);
-  const repeat = async (tx: Database): Promise<PlacedOrder | undefined> => {
-    const first = key === undefined ? undefined : await findFirst(tx, userId, key);
-    if (first && first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
-    if (!first) return undefined;
-    await choosePayment(tx, first.id, request);
-    return { id: first.id, repeated: true };
-  };
-  return db.transaction(async (tx) => {
-    // Before anything is checked: a repeat is answered even when a product has left the catalogue since.
-    const known = await repeat(tx);
-    if (known !== undefined) return known;
-    const priced = await priceOrder(tx, request);
+  { userId, request, idempotencyKey }: OrderToPlace,
+  hash: string,
+): Promise<PlacedOrder | undefined> => {
+  if (idempotencyKey === undefined) return undefined;
+  const [first] = await firstOfKey(db).execute({ userId, idempotencyKey });
+  if (!first) return undefined;
+  if (first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
+  await choosePayment(db, first.id, request);
+  return { id: first.id, repeated: true };
+};
+
+/** Stores an order with its lines and addresses, whole or not at all; `undefined` when its key was used meanwhile. */
+const storeOrder = (
+  db: Database,
+  { userId, request, idempotencyKey }: OrderToPlace,
+  hash: string,
+  priced: PricedOrder,
+): Promise<PlacedOrder | undefined> =>
+  db.transaction(async (tx) => {
     const [added] = await tx
       .insert(orders)
       .values({
         ...toOrderRow(request, priced),
         userId,
-        ...(key !== undefined && { idempotencyKey: key, requestHash: hash }),
+        ...(idempotencyKey !== undefined && { idempotencyKey, requestHash: hash }),
       })
       .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
       .returning({ id: orders.id });
-    if (!added) {
-      // The same order, sent at the same time, was first: the conflict waited until it was committed.
-      const first = await repeat(tx);
-      if (first === undefined) throw new Error('An order met a conflict with an order that is not there');
-      return first;
-    }
+    if (!added) return undefined;
     await tx.insert(orderAddresses).values(toAddressRows(added.id, request));
     const items = toItemRows(added.id, request.number_of_boxes, priced);
     if (items.length > 0) await tx.insert(orderItems).values(items);
     return { id: added.id, repeated: false };
   });
+
+/**
+ * Places an order whole or not at all. With a key that was used before, the first order is returned and nothing but the
+ * choice of payment is stored; the same key with another order is a 422, as is an order that cannot be priced.
+ */
+export const placeOrder = async (db: Database, order: OrderToPlace): Promise<PlacedOrder> => {
+  const hash = requestHash(order.request);
+  // Before anything is checked: a repeat is answered even when a product has left the catalogue since.
+  const known = await repeatOrder(db, order, hash);
+  if (known) return known;
+  const priced = await priceOrder(db, order.request);
+  // The same order, sent at the same time, may be first: storing waits until that one is there.
+  const placed = (await storeOrder(db, order, hash, priced)) ?? (await repeatOrder(db, order, hash));
+  if (!placed) throw new Error('An order met a conflict with an order that is not there');
+  return placed;
 };

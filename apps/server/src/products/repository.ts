@@ -1,7 +1,7 @@
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
 import type { Minor } from '@gifting/domain/money/money';
 import type { Product } from '@gifting/domain/products/product';
-import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { priceRanges, productCategories, products } from '../database/schema';
@@ -73,10 +73,14 @@ export const readProductsOfCategory = async (
   categoryId: number,
 ): Promise<Product[]> => toProducts(await productsOfCategory(db).execute({ categoryId }), conversion);
 
+const productsById = prepared((db) =>
+  selectOnSale(db, sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`).prepare('products_by_id'),
+);
+
 /** Those of the named products that are on sale. */
 export const readProductsById = async (
   db: Database,
   conversion: Conversion,
   ids: readonly number[],
 ): Promise<Product[]> =>
-  ids.length === 0 ? [] : toProducts(await selectOnSale(db, inArray(products.id, [...ids])), conversion);
+  ids.length === 0 ? [] : toProducts(await productsById(db).execute({ ids }), conversion);
