@@ -8,40 +8,31 @@ import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { writeDraft } from '@gifting/domain/orders/storage';
 import { memoryStorage } from '@gifting/domain/storage/storage';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProduct } from './product';
 
 /** Sessions as a person has them: in several tabs, expiring, with storage that does not work, on pages that break. */
 
 const buyer = 'buyer@example.com';
 const admin = 'admin@example.com';
 
-let product: Running;
-let browser: Browser;
+const site = openProduct();
 let context: BrowserContext;
 const crashes: string[] = [];
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-});
-
 beforeEach(async () => {
   crashes.length = 0;
-  context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+  context = await site.browser.newContext({
+    baseURL: site.product.address,
+    viewport: { width: 1280, height: 900 },
+  });
   context.setDefaultTimeout(15_000);
   context.on('weberror', (error) => crashes.push(String(error.error())));
 });
 
 afterEach(async () => {
   await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -86,7 +77,7 @@ const revoke = async (page: Page) => {
     (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
     sessionKeys.token,
   );
-  const { status } = await fetch(`${product.address}/api/logout`, {
+  const { status } = await fetch(`${site.product.address}/api/logout`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -178,7 +169,7 @@ describe('over two tabs', () => {
     await signInHere(one, buyer, true);
     await heading(one, 'Orders').waitFor();
     await button(other, 'Sign out').waitFor();
-    expect(other.url()).toBe(`${product.address}/dashboard?from=the-news`);
+    expect(other.url()).toBe(`${site.product.address}/dashboard?from=the-news`);
     expect(crashes).toEqual([]);
   });
 });
@@ -285,10 +276,10 @@ describe('an address nobody knows', () => {
     '%s gets the app’s own page, as one that is not found',
     async (address) => {
       const page = await context.newPage();
-      const answer = await page.goto(product.address + address);
+      const answer = await page.goto(site.product.address + address);
       expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { name: /Page not found/ }).waitFor();
-      expect(new URL(page.url()).origin).toBe(product.address);
+      expect(new URL(page.url()).origin).toBe(site.product.address);
     },
   );
 
@@ -353,7 +344,7 @@ describe('npm run admin', () => {
   const create = async (given: string) => {
     const command = spawn(process.execPath, ['scripts/admin.mjs', 'create', given], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { ...process.env, DATA_DIR: product.dataFolder, DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: site.product.dataFolder, DATABASE_URL: '' },
     });
     let printed = '';
     for (const stream of [command.stdout, command.stderr])
@@ -372,7 +363,7 @@ describe('npm run admin', () => {
   });
 
   test('creates an administrator once, who signs in', async () => {
-    await product.stop();
+    await site.product.stop();
     expect(await create('nobody')).toEqual({
       code: 1,
       printed: 'Enter an email address like name@company.com.\n',
@@ -385,7 +376,7 @@ describe('npm run admin', () => {
       code: 1,
       printed: `An account with this email already exists: ${email.toUpperCase()}.\n`,
     });
-    product = await product.again();
+    await site.again();
     const page = await openTab('/sign-in', 'Sign In');
     await signInHere(page, email, false, password);
     await dashboardLink(page).click();

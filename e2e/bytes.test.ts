@@ -1,41 +1,47 @@
 import { paths } from '@gifting/domain/site/paths';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byteBudgets, publicPages } from '../bench/budgets';
 import { besides, kilobytes, weigh } from '../bench/weigh';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import { openProduct } from './product';
 
-let product: Running;
-let browser: Browser;
-let home: Awaited<ReturnType<typeof weigh>>;
+const site = openProduct();
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-  home = await weigh(browser, product.address + paths.home);
-});
+const visits = new Map<string, ReturnType<typeof weigh>>();
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+/** What the first visit of a page loads; each page is visited once. */
+const visit = (path: string): ReturnType<typeof weigh> => {
+  const loads = visits.get(path) ?? weigh(site.browser, site.product.address + path);
+  visits.set(path, loads);
+  return loads;
+};
 
 describe('what a visit loads stays within its budget', () => {
-  test('the scripts of home', () => {
-    expect(kilobytes(home, 'script')).toBeLessThanOrEqual(byteBudgets.homeScripts);
+  test('the scripts of home', async () => {
+    expect(kilobytes(await visit(paths.home), 'script')).toBeLessThanOrEqual(byteBudgets.homeScripts);
   });
 
-  test('the styles of home', () => {
-    expect(kilobytes(home, 'stylesheet')).toBeLessThanOrEqual(byteBudgets.homeStyles);
+  test('the styles of home', async () => {
+    expect(kilobytes(await visit(paths.home), 'stylesheet')).toBeLessThanOrEqual(byteBudgets.homeStyles);
   });
 
-  test('the fonts of home', () => {
-    expect(home.filter(({ kind }) => kind === 'font').length).toBeLessThanOrEqual(byteBudgets.fontFiles);
+  test('the fonts of home', async () => {
+    const fonts = (await visit(paths.home)).filter(({ kind }) => kind === 'font');
+    expect(fonts.length).toBeLessThanOrEqual(byteBudgets.fontFiles);
   });
 
   test.each(publicPages)('what %s adds', async (path) => {
-    const more = besides(await weigh(browser, product.address + path), home);
+    const more = besides(await visit(path), await visit(paths.home));
     expect(kilobytes(more, 'script')).toBeLessThanOrEqual(byteBudgets.furtherPageScripts);
+  });
+});
+
+describe('a document names the scripts and sheets of its screen, so that none waits for another', () => {
+  test.each([paths.home, ...publicPages])('at %s', async (path) => {
+    const html = await (await fetch(site.product.address + path)).text();
+    const late = (await visit(path))
+      .filter(({ kind }) => kind !== 'font')
+      .map(({ address }) => address)
+      .filter((address) => !html.includes(`"${address}"`));
+    expect(late).toEqual([]);
   });
 });

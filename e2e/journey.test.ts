@@ -1,33 +1,27 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { personAt } from './person';
+import { openProduct } from './product';
 
 /** The main job, as a person does it, against the real server and its database. */
 
 const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
 
-let product: Running;
-let browser: Browser;
+const site = openProduct();
 let context: BrowserContext;
 let page: Page;
 const crashes: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-  context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+  context = await site.browser.newContext({
+    baseURL: site.product.address,
+    viewport: { width: 1280, height: 900 },
+  });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => crashes.push(String(error)));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
 });
 
 const { heading, button, field, summary, reload } = personAt(() => page);
@@ -58,7 +52,7 @@ describe('a buyer orders a gift box', () => {
     await field('Email').fill(buyer.email);
     await field('Password').fill(buyer.password);
     await button('Sign In').click();
-    await page.waitForURL(`${product.address}/`);
+    await page.waitForURL(`${site.product.address}/`);
     await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
@@ -184,7 +178,7 @@ describe('a buyer orders a gift box', () => {
   test('signs out', async () => {
     await button('Sign out').click();
     await page.getByText('Logged out successfully').waitFor();
-    await page.waitForURL(`${product.address}/`);
+    await page.waitForURL(`${site.product.address}/`);
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
     await page.goto('/dashboard/orders');
     await page.getByText('Please login first').waitFor();
@@ -195,8 +189,8 @@ describe('a buyer orders a gift box', () => {
   });
 
   test('is in the database with every field typed', async () => {
-    await product.stop();
-    const database = await PGlite.create(join(product.dataFolder, 'postgres'));
+    await site.product.stop();
+    const database = await PGlite.create(join(site.product.dataFolder, 'postgres'));
     const orders = await database.query('select * from orders');
     expect(orders.rows).toHaveLength(1);
     expect(orders.rows[0]).toMatchObject({

@@ -1,26 +1,13 @@
 import { paths } from '@gifting/domain/site/paths';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import { expect, test } from 'vitest';
+import { openProduct } from './product';
 
-let product: Running;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const site = openProduct();
 
 test('a visitor whose page loses the app on the way is told, and gets it by loading the page again', async () => {
-  const page = await browser.newPage();
-  const address = `${product.address}${paths.home}?from=a-letter`;
+  const page = await site.browser.newPage();
+  const address = `${site.product.address}${paths.home}?from=a-letter`;
   const scripts = '**/assets/app-*.js';
   await page.route(scripts, (route) => route.abort());
   await page.goto(address);

@@ -6,11 +6,10 @@ import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { writeDraft } from '@gifting/domain/orders/storage';
 import { memoryStorage } from '@gifting/domain/storage/storage';
-import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import type { BrowserContext, Page, Route } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAt } from './person';
+import { openProduct } from './product';
 
 /**
  * Whatever happens between the button and the answer: exactly the right orders, counted in the database when everything
@@ -21,8 +20,7 @@ const [buyer, admin] = demoUsers;
 const createOrder = '**/api/v1/create-order';
 const total = '2,646.00 GBP';
 
-let product: Running;
-let browser: Browser;
+const site = openProduct();
 let context: BrowserContext;
 let page: Page;
 const crashes: string[] = [];
@@ -41,16 +39,12 @@ const open = async (where: BrowserContext = context) => {
 };
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-  context = await browser.newContext({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+  context = await site.browser.newContext({
+    baseURL: site.product.address,
+    viewport: { width: 1280, height: 900 },
+  });
   await open();
   await signIn({ email: buyer.email, password: demoPassword, remember: true });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
 });
 
 /** A tab of its own for each case: session storage is the tab's. */
@@ -246,8 +240,8 @@ test('a changed box is another order', async () => {
 
 describe('a visitor', () => {
   test('builds a box, fills in addresses, signs in for the payment, and finds everything there', async () => {
-    const visiting = await browser.newContext({
-      baseURL: product.address,
+    const visiting = await site.browser.newContext({
+      baseURL: site.product.address,
       viewport: { width: 1280, height: 900 },
     });
     await page.close();
@@ -317,7 +311,7 @@ describe('while the buyer reviews', () => {
   test('a price is raised and a product deleted: told, confirmed, and ordered at the new total', async () => {
     await review('changed');
     const headers = await asAdmin();
-    const raised = await fetch(`${product.address}/api/admin/v1/product/update/101`, {
+    const raised = await fetch(`${site.product.address}/api/admin/v1/product/update/101`, {
       method: 'POST',
       headers,
       body: toFormData({
@@ -361,8 +355,8 @@ describe('while the buyer reviews', () => {
 });
 
 test('the database holds exactly these orders', async () => {
-  await product.stop();
-  const database = await PGlite.create(join(product.dataFolder, 'postgres'));
+  await site.product.stop();
+  const database = await PGlite.create(join(site.product.dataFolder, 'postgres'));
   const { rows } = await database.query<Record<string, unknown>>('select * from orders order by id');
   for (const [campaign, orders] of expected)
     expect(rows.filter((row) => row.campaign_name === campaign)).toMatchObject(orders);

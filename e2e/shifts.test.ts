@@ -1,30 +1,17 @@
 import { giftingPath, paths } from '@gifting/ui/app/paths.ts';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layoutShift, type Shift } from '../bench/pages/vitals';
-import { findBrowser } from '../scripts/browser.mjs';
-import { type Running, startProduct } from '../scripts/lib/product';
+import { openProduct } from './product';
 
-let product: Running;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await chromium.launch(await findBrowser());
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const site = openProduct();
 
 /** Opens a page whose list fails, and tells how far it has moved by itself until it says so. */
 const shiftOf = async (path: string, width: number): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const context = await site.browser.newContext({ viewport: { width, height: 844 } });
   try {
     const page = await context.newPage();
     await page.route('**/api/v1/gifting**', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto(product.address + path);
+    await page.goto(site.product.address + path);
     await page.getByRole('main').getByRole('alert').waitFor();
     const shifts = await page.evaluate(async (): Promise<Shift[]> => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
