@@ -1,5 +1,5 @@
 import { paths } from '@gifting/domain/site/paths';
-import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
+import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
 import { expect, test } from 'vitest';
 import { openProduct } from './product';
 
@@ -7,7 +7,7 @@ const site = openProduct();
 
 test('a visitor whose page loses the app on the way is told, and gets it by loading the page again', async () => {
   const page = await site.browser.newPage();
-  const address = `${site.product.address}${paths.home}?from=a-letter`;
+  const address = `${site.product.address}${paths.signIn}?from=a-letter`;
   const scripts = '**/assets/app-*.js';
   await page.route(scripts, (route) => route.abort());
   await page.goto(address);
@@ -16,7 +16,7 @@ test('a visitor whose page loses the app on the way is told, and gets it by load
   expect(await page.getByText('This page has not arrived.').isVisible()).toBe(true);
   await page.unroute(scripts);
   await again.click();
-  await page.getByRole('heading', { level: 1, name: homeTexts.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: signInTexts.title }).waitFor();
   expect(page.url()).toBe(address);
   expect(await again.count()).toBe(0);
 });

@@ -10,7 +10,12 @@ const pagesOf = (routes: readonly RouteObject[], above: Page = { path: '', parts
     return children ? pagesOf(children, page) : [page];
   });
 
-const readRoutes = async (root: string): Promise<readonly RouteObject[]> => {
+interface SiteMap {
+  readonly routes: readonly RouteObject[];
+  readonly prerenderedPaths: readonly string[];
+}
+
+const readSiteMap = async (root: string): Promise<SiteMap> => {
   const server = await createServer({
     root,
     configFile: false,
@@ -20,7 +25,9 @@ const readRoutes = async (root: string): Promise<readonly RouteObject[]> => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return (await server.ssrLoadModule('/src/routes.tsx')).routes;
+    const { routes } = await server.ssrLoadModule('/src/routes.tsx');
+    const { prerenderedPaths } = await server.ssrLoadModule('/src/prerendered-paths.ts');
+    return { routes, prerenderedPaths };
   } finally {
     await server.close();
   }
@@ -39,9 +46,9 @@ const withImports = (bundle: Rolldown.OutputBundle, file: string, found = new Se
 /**
  * Writes `heads.json`: for each address of the site map what its page asks for with the document, as lines for the head of
  * `index.html`. Without them a browser learns of a screen's files when the app's own script has run. The server puts
- * them in. `pictures` names what is to be seen first on a screen and would be asked for even later.
+ * them in. Pages that come with their words ask for the typefaces too, files of these names.
  */
-export const heads = (pictures: Readonly<Record<string, readonly string[]>>): Plugin => {
+export const heads = (typefaces: readonly string[]): Plugin => {
   let root: string;
   return {
     name: 'heads',
@@ -57,30 +64,43 @@ export const heads = (pictures: Readonly<Record<string, readonly string[]>>): Pl
         );
         if (!chunk || others.length > 0)
           throw new Error(`Of ${part}.tsx, which a route names, there are ${others.length} files too many.`);
-        for (const picture of pictures[part] ?? [])
-          if (!chunk.code.includes(picture)) throw new Error(`${part} does not show ${picture}.`);
         return chunk.fileName;
       };
       const entry = new Set(
         chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(bundle, fileName)]),
       );
-      const headOf = (parts: readonly string[]): string => {
+      const preloadTypeface = (name: string): string => {
+        const file = Object.values(bundle).find(
+          (output) => output.type === 'asset' && output.names.includes(name),
+        );
+        if (!file) throw new Error(`No sheet asks for ${name}.`);
+        return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
+      };
+      const headOf = (parts: readonly string[]): readonly string[] => {
         const files = new Set(parts.flatMap((part) => [...withImports(bundle, fileOf(part))]));
         const own = chunks.filter(({ fileName }) => files.has(fileName) && !entry.has(fileName));
         const sheets = new Set(own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         return [
           ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
           ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...parts
-            .flatMap((part) => pictures[part] ?? [])
-            .map((picture) => `<link rel="preload" as="image" fetchpriority="high" href="${picture}">`),
-        ].join('\n');
+        ];
       };
-      const pages = pagesOf(await readRoutes(root)).filter(({ path }) => !path.endsWith('*'));
+      const { routes, prerenderedPaths } = await readSiteMap(root);
+      const pages = pagesOf(routes).filter(({ path }) => !path.endsWith('*'));
       this.emitFile({
         type: 'asset',
         fileName: 'heads.json',
-        source: JSON.stringify(Object.fromEntries(pages.map(({ path, parts }) => [path, headOf(parts)]))),
+        source: JSON.stringify(
+          Object.fromEntries(
+            pages.map(({ path, parts }) => [
+              path,
+              [
+                ...headOf(parts),
+                ...(prerenderedPaths.includes(path) ? typefaces.map(preloadTypeface) : []),
+              ].join('\n'),
+            ]),
+          ),
+        ),
       });
     },
   };

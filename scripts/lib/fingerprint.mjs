@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './workspace.mjs';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'e2e', 'contract']);
+const skippedFolders = new Set(['node_modules', 'dist', 'dist-server', 'e2e', 'contract']);
 const skippedFiles = /\.(test|stories)\.[jt]sx?$/;
 
 const filesIn = (folder) =>

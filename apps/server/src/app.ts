@@ -16,8 +16,9 @@ import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { createApi } from './http/api';
+import type { MakePrerender } from './http/prerendered';
 import { safeHeaders } from './http/safe-headers';
-import { serveWebApp, stylesheetsOf } from './http/static';
+import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
 import { invoiceRoutes } from './invoices/routes';
 import { orderRoutes } from './orders/routes';
@@ -41,6 +42,8 @@ export interface AppSettings {
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without one the API is served alone. */
   readonly webFolder?: string;
+  /** Renders public pages of the web app on the server; without it all are drawn in the browser. */
+  readonly makePrerender?: MakePrerender | undefined;
   /** The origin visitors reach the site at; unless given, the one each request names. */
   readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
@@ -59,6 +62,7 @@ export const createApp = ({
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
+  makePrerender,
   publicUrl,
   clientAddress = () => 'unknown',
   stripe,
@@ -106,10 +110,17 @@ export const createApp = ({
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
-  app.use(safeHeaders());
+  app.use(safeHeaders({ scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder) }));
   app.route('/api', api);
-  app.route('/', forCrawlers(db, publicUrl));
-  if (webFolder !== undefined) app.use(serveWebApp(webFolder));
+  const siteUrlOf = (context: Context) => publicUrl ?? new URL(context.req.url).origin;
+  app.route('/', forCrawlers(db, siteUrlOf));
+  if (webFolder !== undefined)
+    app.use(
+      serveWebApp(
+        webFolder,
+        makePrerender && { prerender: makePrerender((request) => app.fetch(request)), siteUrlOf, onError },
+      ),
+    );
   else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {

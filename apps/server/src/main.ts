@@ -10,6 +10,7 @@ import { hasDemoAccounts } from './database/seed';
 import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
+import { loadPrerender } from './http/prerendered';
 import { StartFailure } from './start-failure';
 
 // This file stands one level below the package in both its forms, src/main.ts and dist/main.mjs.
@@ -59,6 +60,7 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, migrationsFolder, (line) => console.log(line));
+  const makePrerender = await loadPrerender(join(packageFolder, '../web/dist-server'));
   const app = createApp({
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
@@ -66,7 +68,7 @@ const start = async (): Promise<void> => {
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy),
     onError: (where, error) => console.error(describeError(where, error)),
-    ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
+    ...(existsSync(join(webFolder, 'index.html')) && { webFolder, makePrerender }),
   });
   let server: ServerType;
   try {

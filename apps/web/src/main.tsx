@@ -2,42 +2,49 @@ import { browserStorage } from '@gifting/domain/storage/storage';
 import { createServices } from '@gifting/ui/app/services.ts';
 import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { pressAgain } from './early-presses';
 import { env } from './env';
 import { fetchFirstScreen } from './first-screen';
 import { browserPage } from './page';
 import { routes } from './routes';
+import { keepSent, readSent } from './sent';
 import { browserTabs } from './tabs';
 import '@gifting/ui/styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
+const sent = readSent();
+
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),
   tab: browserStorage(() => window.sessionStorage),
   tabs: browserTabs(),
   apiBase: env.apiBase,
-  siteUrl: env.siteUrl ?? window.location.origin,
+  siteUrl: env.siteUrl ?? sent?.siteUrl ?? window.location.origin,
   page: browserPage,
   // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the browser's log
   log: (line) => console.error(line),
 });
 
-const root = createRoot(container);
-
+/** Takes over the page that came with the document, or draws it. */
 const show = async (): Promise<void> => {
-  root.render(<FirstScreenUnderway />);
+  const root = sent ? null : createRoot(container);
+  root?.render(<FirstScreenUnderway />);
+  if (sent) keepSent(services.queryClient, sent);
   await fetchFirstScreen(routes, window.location.pathname);
-  // In slices, so that a slow phone can do something else in between.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App services={services} />
-      </StrictMode>,
-    ),
+  const app = (
+    <StrictMode>
+      <App services={services} onShown={pressAgain}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
   );
+  // In slices, so that a slow phone can do something else in between.
+  startTransition(() => (root ? root.render(app) : void hydrateRoot(container, app)));
 };
 
 // Not awaited at the top: the mocks share code with this very file, and each would wait for the other.

@@ -43,7 +43,7 @@ export const accountRoutes = ({
 
   route(login, async ({ body, clientAddress }) => {
     const email = body.email.trim();
-    const { limits, forgiven } = limitsOf(email, clientAddress);
+    const { limits, forgiven } = limitsOf(email, clientAddress());
     const wait = await loginThrottle.begin(limits);
     if (wait > 0) throw tooManyFailures(wait);
     const user = await findAccount(db, email);

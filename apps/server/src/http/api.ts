@@ -74,7 +74,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
         caller,
         header: (name) => context.req.header(name),
         setHeader: (name, value) => context.header(name, value, { append: true }),
-        clientAddress: clientAddress(context),
+        clientAddress: () => clientAddress(context),
       });
       return sendJson(context, answer);
     });

@@ -13,7 +13,7 @@ interface RawRequest {
   readonly caller: Caller | null;
   readonly header: (name: string) => string | undefined;
   readonly setHeader: (name: string, value: string) => void;
-  readonly clientAddress: string;
+  readonly clientAddress: () => string;
 }
 
 /** What a handler works with: the row's parts, decoded, and who asks. */
@@ -23,7 +23,7 @@ export interface RouteRequest<Row extends Endpoint> extends RequestOutput<Row> {
   readonly header: (name: string) => string | undefined;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
-  readonly clientAddress: string;
+  readonly clientAddress: () => string;
 }
 
 /** A row of the API table with the code that answers it. */

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { acceptedEncoding, type ContentEncoding, compressQuickly, compressWell } from './compression';
+import { acceptedEncoding } from './compression';
 import { withHeads } from './heads';
+import { fillPages, type PageSettings } from './prerendered';
+import { encode, type Found, makeFile, type StaticFile } from './static-file';
 
 const compressible = new Set([
   '.html',
@@ -18,46 +19,6 @@ const compressible = new Set([
   '.webmanifest',
   '.xml',
 ]);
-
-interface StaticFile {
-  readonly path: string;
-  readonly content: Buffer;
-  readonly etag: string;
-  /** Compressed copies, made when they are first asked for. */
-  readonly encoded: Map<ContentEncoding, Promise<Buffer>>;
-}
-
-/** What is compressed well is so one after the other: somebody may be waiting for what is compressed quickly. */
-let compressing: Promise<unknown> = Promise.resolve();
-
-const compressInTurn = (content: Buffer): Promise<Buffer> => {
-  const turn = compressing.then(() => compressWell(content));
-  compressing = turn.catch(() => undefined);
-  return turn;
-};
-
-/**
- * The compressed copy of a file. The first asker gets a quickly made one; the smallest one, which takes a second for a
- * large script, is made behind it and serves everyone after.
- */
-const encode = (file: StaticFile, encoding: ContentEncoding): Promise<Buffer> => {
-  const ready = file.encoded.get(encoding);
-  if (ready) return ready;
-  const quick = compressQuickly(file.content, encoding);
-  file.encoded.set(encoding, quick);
-  if (encoding === 'br')
-    void quick
-      .then(() => compressInTurn(file.content))
-      .then((small) => file.encoded.set('br', Promise.resolve(small)));
-  return quick;
-};
-
-const makeFile = (path: string, content: Buffer): StaticFile => ({
-  path,
-  content,
-  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-  encoded: new Map(),
-});
 
 const readFiles = (folder: string): ReadonlyMap<string, StaticFile> =>
   new Map(
@@ -75,12 +36,6 @@ interface WebApp {
   readonly files: ReadonlyMap<string, StaticFile>;
   /** The app's one page, as it is sent for a path; as one nothing is at where the build knows its addresses, and not this. */
   pageAt(path: string): Found | undefined;
-}
-
-/** A file, and with what status it is sent. */
-interface Found {
-  readonly file: StaticFile;
-  readonly status: 200 | 404;
 }
 
 const found = (file: StaticFile | undefined): Found | undefined => file && { file, status: 200 };
@@ -137,12 +92,23 @@ export const stylesheetsOf = (folder: string): readonly string[] => {
     .map((name) => `/assets/${name}`);
 };
 
-/** Serves a built web app from a folder, read once: a build after the start is served after the next start. */
-export const serveWebApp = (folder: string): MiddlewareHandler => {
+/** The scripts that stand in a built web app's document, as they are written there. */
+export const inlineScriptsOf = (folder: string): readonly string[] =>
+  [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].flatMap(
+    ([, script]) => script ?? [],
+  );
+
+/**
+ * Serves a built web app from a folder, read once: a build after the start is served after the next start. With `pages`,
+ * public pages come with their words.
+ */
+export const serveWebApp = (folder: string, pages?: PageSettings): MiddlewareHandler => {
   const app = readWebApp(folder);
+  const fill = pages && fillPages(pages);
   return async (context, next) => {
     const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
     const asked = reading ? find(app, context.req.path) : undefined;
-    return asked ? send(context, asked) : next();
+    if (!asked) return next();
+    return send(context, fill && asked.file.path === '/index.html' ? await fill(context, asked) : asked);
   };
 };

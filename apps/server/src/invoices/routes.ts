@@ -15,7 +15,7 @@ interface InvoiceSettings {
 /** Serves invoices. They are drawn from the stored order when they are asked for. */
 export const invoiceRoutes = ({ db, links, now }: InvoiceSettings): Hono => {
   const app = new Hono();
-  app.use(safeHeaders('no-referrer'), async (context, next) => {
+  app.use(safeHeaders({ referrerPolicy: 'no-referrer' }), async (context, next) => {
     await next();
     context.header('Cache-Control', 'private, no-store');
   });

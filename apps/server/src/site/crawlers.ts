@@ -1,5 +1,5 @@
 import { indexedPaths, paths, unindexedPaths } from '@gifting/domain/site/paths';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readCollections } from '../collections/repository';
 import type { Database } from '../database/database';
 import { readGifting } from '../gifting/repository';
@@ -44,14 +44,13 @@ const robots = (origin: string): string =>
   ].join('\n');
 
 /** What search engines ask for first: `robots.txt`, and `sitemap.xml` made from the present catalogue. */
-export const forCrawlers = (db: Database, publicUrl: string | undefined): Hono => {
+export const forCrawlers = (db: Database, siteUrlOf: (context: Context) => string): Hono => {
   const app = new Hono();
-  const originOf = (url: string) => publicUrl ?? new URL(url).origin;
   app.get('/robots.txt', (context) =>
-    context.text(robots(originOf(context.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
+    context.text(robots(siteUrlOf(context)), 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
   app.get('/sitemap.xml', async (context) => {
-    const origin = originOf(context.req.url);
+    const origin = siteUrlOf(context);
     const addresses = (await readAddresses(db)).map((path) => origin + path);
     return context.body(sitemap(addresses), 200, {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -45,7 +45,7 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
     return payment.state === 'open' ? undefined : closed(context, payment.state, 200);
   };
 
-  app.use(safeHeaders('no-referrer'), async (context, next) => {
+  app.use(safeHeaders({ referrerPolicy: 'no-referrer' }), async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
   });

@@ -1,0 +1,124 @@
+import { giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
+import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openProduct } from './product';
+
+const site = openProduct();
+
+const withPage = async (
+  settings: { readonly javaScriptEnabled?: boolean },
+  visit: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const context = await site.browser.newContext({ ...settings, viewport: { width: 1280, height: 844 } });
+  try {
+    await visit(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+/** The addresses a search engine is told of, but for the builder, which everyone has a box of their own in. */
+const readAddresses = async (): Promise<readonly string[]> => {
+  const sitemap = await (await fetch(`${site.product.address}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .flatMap(([, address]) => address ?? [])
+    .filter((address) => !address.endsWith(paths.builder));
+};
+
+test('public pages can be read and left without a script', async () => {
+  const addresses = await readAddresses();
+  expect(addresses.length).toBeGreaterThan(10);
+  await withPage({ javaScriptEnabled: false }, async (page) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      expect(await heading.isVisible(), address).toBe(true);
+      expect(await page.title(), address).toContain(' | ');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
+      expect(await page.getByRole('status').count(), address).toBe(0);
+    }
+    await page.goto(site.product.address + paths.home);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gifting' }).click();
+    await page.waitForURL(site.product.address + paths.gifting);
+  });
+});
+
+test('the app takes over the words of a page as they are', async () => {
+  await withPage({}, async (page) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const reads: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-sent', '');
+      });
+    });
+    for (const address of await readAddresses()) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await page.locator('h1').getAttribute('data-sent'), address).toBe('');
+    }
+    expect(complaints).toEqual([]);
+    expect(reads).toEqual([]);
+  });
+});
+
+describe('before the app is there', () => {
+  /** Opens a page whose app waits until it is let in. */
+  const openEarly = async (page: Page, path: string): Promise<() => void> => {
+    let letIn = () => {};
+    const permission = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      await permission;
+      await route.continue();
+    });
+    await page.goto(site.product.address + path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return () => letIn();
+  };
+
+  test('a button that is pressed does what it says as soon as it can', async () => {
+    await withPage({}, async (page) => {
+      const letIn = await openEarly(page, giftingPath('1'));
+      const more = page.getByRole('button', { name: 'Gifting menu' });
+      await more.click();
+      expect(await more.getAttribute('aria-expanded')).toBe('false');
+      letIn();
+      await page.locator('[aria-label="Gifting menu"][aria-expanded=true]').waitFor();
+    });
+  });
+
+  test('a link leads on', async () => {
+    await withPage({}, async (page) => {
+      await openEarly(page, servicePath('custom-packaging'));
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { level: 1, name: homeTexts.title }).waitFor();
+    });
+  });
+
+  test('what is typed is kept, and sent when it can be', async () => {
+    await withPage({}, async (page) => {
+      const letIn = await openEarly(page, paths.home);
+      const main = page.getByRole('main');
+      await main.getByLabel('Email').fill('ada@example.com');
+      letIn();
+      await page.waitForFunction(() => window.onclick === null);
+      expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
+    });
+  });
+});
+
+test('a page nothing is at is answered so, whatever its address looks like', async () => {
+  for (const path of [
+    '/gifting/999',
+    '/gifting/%00',
+    '/collections/nope',
+    '/service-solutions/nope',
+    '/gifting/%E0%A4%A',
+  ])
+    expect((await fetch(site.product.address + path)).status, path).toBe(404);
+});
