@@ -13,10 +13,14 @@ const room = 200;
  */
 const runs = 1000;
 
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
 interface Statement {
   readonly name: string;
   /** The types of its parameters, as the database numbers them. */
   readonly types: readonly number[];
+  /** What its rows are made of. It is refused, and not run, when that is no longer so. */
+  readonly columns: Messages;
   /** How often it may still be run. */
   readonly left: number;
 }
@@ -38,7 +42,13 @@ const keepStatements = (client: PGlite): void => {
     made += 1;
     const name = `kept_${made}`;
     const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
-    return { name, types: parse.parseDescribeStatementResults(answer), left: runs };
+    const types = parse.parseDescribeStatementResults(answer);
+    return {
+      name,
+      types,
+      columns: answer.filter((message) => message.name === 'rowDescription'),
+      left: runs,
+    };
   };
 
   const forget = async (text: string, { name }: Statement): Promise<void> => {
@@ -73,14 +83,10 @@ const keepStatements = (client: PGlite): void => {
       // Drizzle hands over the same parsers each time: they are put in for good, by the first.
       if (parsers && !parsersPut) Object.assign(client.parsers, parsers);
       parsersPut ||= parsers !== undefined;
-      const { name, types } = await find(text);
+      const { name, types, columns } = await find(text);
       const values = params.map((value, index) => written(value, types[index]));
-      const answer = await send(
-        serialize.bind({ statement: name, values }),
-        serialize.describe({ type: 'P' }),
-        serialize.execute(),
-      );
-      const [result] = parse.parseResults(answer, client.parsers, rowMode && { rowMode });
+      const answer = await send(serialize.bind({ statement: name, values }), serialize.execute());
+      const [result] = parse.parseResults([...columns, ...answer], client.parsers, rowMode && { rowMode });
       // The driver's own type: what the rows are is known to whoever wrote the statement.
       return result as Results<Row>;
     });

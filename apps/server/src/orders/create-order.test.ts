@@ -205,6 +205,18 @@ describe('an order', () => {
     expect((await storedOrder()).order).toMatchObject({ name, campaignName: name });
   });
 
+  it('keeps the lines of its addresses as they are, whatever they look like', async () => {
+    const texts = ['null', '{"a", \\ b}', "o'clock, 2"] as const;
+    const [biller_name, address_line_1, address_line_2] = texts;
+    const billing = orderPayloadOf().billing_address;
+    await order(
+      orderPayloadOf({ billing_address: { ...billing, biller_name, address_line_1, address_line_2 } }),
+    );
+    const { addresses } = await storedOrder();
+    const stored = addresses.find(({ kind }) => kind === 'billing');
+    expect([stored?.name, stored?.line1, stored?.line2, stored?.line3]).toEqual([...texts, '']);
+  });
+
   it('drops a bag that is no list of ids', async () => {
     await order(orderPayloadOf({ products_in_bag: [{ id: 1 }] }));
     expect((await storedOrder()).order.productsInBag).toEqual([]);

@@ -55,7 +55,7 @@ const follow = ({ draft, products, giftBox }: RandomBox): void => {
   if (priced.total !== total) fail("the server's total");
 
   // What is stored, and what the dashboard makes of it: amounts go over the wire as decimals and come back.
-  const units = [...toItemRows(1, packs, priced).map(({ unitMinor }) => unitMinor)];
+  const units = [...toItemRows(packs, priced).map(({ unitMinor }) => unitMinor)];
   if (priced.giftBox) units.push(priced.giftBox.unit);
   const read = units.map((unit) => lineTotal({ unit: toMinor(toAmount(unit)), quantity: packs }));
   if (read.some((amount, index) => amount !== lines[index]?.total)) fail("the dashboard's lines");
@@ -80,7 +80,7 @@ const followWhole = (chosen: RandomBox): void => {
     quantity: row.packs,
     total: row.totalMinor,
     currency: row.currency,
-    items: toItemRows(1, row.packs, priced).map(({ productName, unitMinor, quantity }) => ({
+    items: toItemRows(row.packs, priced).map(({ productName, unitMinor, quantity }) => ({
       name: productName,
       picture: null,
       unit: unitMinor,

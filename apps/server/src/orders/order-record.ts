@@ -4,26 +4,21 @@ import type { OrderRequest } from '@gifting/domain/orders/payload';
 import type { PricedOrder } from '@gifting/domain/orders/price-order';
 import { wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
-import type { orderAddresses, orderItems, orders } from '../database/schema';
 import { refuseFaults } from '../http/failure';
-
-type OrderRow = typeof orders.$inferInsert;
-type ItemRow = typeof orderItems.$inferInsert;
-type AddressRow = typeof orderAddresses.$inferInsert;
+import type { AddressRow, ItemRow, OrderRow } from './store-order';
 
 /** A list of ids is kept as it was sent; anything else has no meaning here. */
 const idList = z.array(wireId).check(z.maxLength(500));
 
-const giftNoteColumns = (given: OrderRequest['gift_note']): Partial<OrderRow> => {
+const giftNoteColumns = (given: OrderRequest['gift_note']) => {
   const { note, faults } = keptGiftNote(given);
   refuseFaults(faults);
-  if (!note) return {};
   return {
-    giftNoteStatus: note.status,
-    giftNoteWithoutMessage: note.withoutMessage,
-    giftNoteFrom: note.from,
-    giftNoteTo: note.to,
-    giftNoteMessage: note.message,
+    giftNoteStatus: note?.status ?? null,
+    giftNoteWithoutMessage: note?.withoutMessage ?? null,
+    giftNoteFrom: note?.from ?? null,
+    giftNoteTo: note?.to ?? null,
+    giftNoteMessage: note?.message ?? null,
   };
 };
 
@@ -31,7 +26,7 @@ const giftNoteColumns = (given: OrderRequest['gift_note']): Partial<OrderRow> =>
 export const toOrderRow = (
   request: OrderRequest,
   { giftBox, total }: PricedOrder,
-): Omit<OrderRow, 'userId'> => {
+): Omit<OrderRow, 'userId' | 'idempotencyKey' | 'requestHash'> => {
   const bag = z.safeParse(idList, request.products_in_bag);
   return {
     name: request.name,
@@ -41,10 +36,10 @@ export const toOrderRow = (
     budgetMinor: toMinor(request.estimated_budget),
     currency: request.user_currency,
     giftBoxId: giftBox && Number(giftBox.id),
-    giftBoxName: giftBox?.name,
-    giftBoxPicture: giftBox?.picture,
-    giftBoxOption: giftBox?.option,
-    giftBoxUnitMinor: giftBox?.unit,
+    giftBoxName: giftBox?.name ?? null,
+    giftBoxPicture: giftBox?.picture ?? null,
+    giftBoxOption: giftBox?.option ?? null,
+    giftBoxUnitMinor: giftBox?.unit ?? null,
     status: request.status,
     campaignType: request.campaign_type,
     campaignName: request.campaign_name,
@@ -58,9 +53,8 @@ export const toOrderRow = (
 };
 
 /** The rows of an order's products, in the order they were chosen. */
-export const toItemRows = (orderId: number, packs: number, { items }: PricedOrder): ItemRow[] =>
+export const toItemRows = (packs: number, { items }: PricedOrder): ItemRow[] =>
   items.map(({ productId, name, picture, unit }, position) => ({
-    orderId,
     position,
     productId: Number(productId),
     productName: name,
@@ -73,7 +67,7 @@ export const toItemRows = (orderId: number, packs: number, { items }: PricedOrde
  * The rows of an order's addresses: the billing address, and the delivery address when the order goes to one. Throws a
  * 422 when that one is missing.
  */
-export const toAddressRows = (orderId: number, request: OrderRequest): AddressRow[] => {
+export const toAddressRows = (request: OrderRequest): AddressRow[] => {
   const {
     billing_address: billing,
     delivery_address: delivery,
@@ -85,7 +79,6 @@ export const toAddressRows = (orderId: number, request: OrderRequest): AddressRo
     name: string,
     address: Omit<OrderRequest['billing_address'], 'biller_name'>,
   ): AddressRow => ({
-    orderId,
     kind,
     position: 0,
     name,

@@ -1,14 +1,14 @@
 import { fieldTexts } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
-import type { PricedOrder } from '@gifting/domain/orders/price-order';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { orderAddresses, orderItems, orders } from '../database/schema';
-import { fieldFailure } from '../http/failure';
+import { orders } from '../database/schema';
+import { Failure, fieldFailure } from '../http/failure';
 import { toAddressRows, toItemRows, toOrderRow } from './order-record';
 import { priceOrder } from './price-order';
 import { requestHash } from './request-hash';
+import { storeOrder } from './store-order';
 
 interface OrderToPlace {
   readonly userId: number;
@@ -54,29 +54,25 @@ const repeatOrder = async (
   return { id: first.id, repeated: true };
 };
 
-/** Stores an order with its lines and addresses, whole or not at all; `undefined` when its key was used meanwhile. */
-const storeOrder = (
+/** Stores an order as it is priced by now; `undefined` when its key was used before. */
+const storeNew = async (
   db: Database,
   { userId, request, idempotencyKey }: OrderToPlace,
   hash: string,
-  priced: PricedOrder,
-): Promise<PlacedOrder | undefined> =>
-  db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(orders)
-      .values({
-        ...toOrderRow(request, priced),
-        userId,
-        ...(idempotencyKey !== undefined && { idempotencyKey, requestHash: hash }),
-      })
-      .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
-      .returning({ id: orders.id });
-    if (!added) return undefined;
-    await tx.insert(orderAddresses).values(toAddressRows(added.id, request));
-    const items = toItemRows(added.id, request.number_of_boxes, priced);
-    if (items.length > 0) await tx.insert(orderItems).values(items);
-    return { id: added.id, repeated: false };
+): Promise<PlacedOrder | undefined> => {
+  const priced = await priceOrder(db, request);
+  const id = await storeOrder(db, {
+    order: {
+      ...toOrderRow(request, priced),
+      userId,
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash: idempotencyKey === undefined ? null : hash,
+    },
+    items: toItemRows(request.number_of_boxes, priced),
+    addresses: toAddressRows(request),
   });
+  return id === undefined ? undefined : { id, repeated: false };
+};
 
 /**
  * Places an order whole or not at all. With a key that was used before, the first order is returned and nothing but the
@@ -84,12 +80,16 @@ const storeOrder = (
  */
 export const placeOrder = async (db: Database, order: OrderToPlace): Promise<PlacedOrder> => {
   const hash = requestHash(order.request);
-  // Before anything is checked: a repeat is answered even when a product has left the catalogue since.
+  try {
+    const placed = await storeNew(db, order, hash);
+    if (placed) return placed;
+  } catch (refusal) {
+    // A repeat is answered even when a product has left the catalogue since, or costs something else.
+    const known = refusal instanceof Failure ? await repeatOrder(db, order, hash) : undefined;
+    if (known) return known;
+    throw refusal;
+  }
   const known = await repeatOrder(db, order, hash);
-  if (known) return known;
-  const priced = await priceOrder(db, order.request);
-  // The same order, sent at the same time, may be first: storing waits until that one is there.
-  const placed = (await storeOrder(db, order, hash, priced)) ?? (await repeatOrder(db, order, hash));
-  if (!placed) throw new Error('An order met a conflict with an order that is not there');
-  return placed;
+  if (!known) throw new Error('An order met a conflict with an order that is not there');
+  return known;
 };
