@@ -87,21 +87,20 @@ export const createPrerenderer = (answer: Answering) => {
   const ready = prerenderedPaths.map((path) => fetchFirstScreen(routes, path));
   const kept = new Map<string, Kept>();
 
-  const keep = (address: string, page: PrerenderedPage, { queryClient }: Services): void => {
-    const reads = queryClient.getQueryCache().getAll();
-    kept.set(address, { page, reads: reads.map(({ queryKey, options }) => ({ ...options, queryKey })) });
+  const keep = (address: string, made: Kept): void => {
+    // The last in the order of the map, and so the last to go.
+    kept.delete(address);
+    kept.set(address, made);
     const [oldest] = kept.keys();
     if (kept.size > room && oldest !== undefined) kept.delete(oldest);
   };
 
-  const render = async (pathname: string, siteUrl: string): Promise<PrerenderedPage | undefined> => {
-    const address = siteUrl + pathname;
-    const services = makeServices(siteUrl);
+  const render = async (address: string, services: Services): Promise<PrerenderedPage | undefined> => {
+    const { siteUrl } = services;
     const before = kept.get(address);
-    kept.delete(address);
     await Promise.all((before?.reads ?? []).map((read) => services.queryClient.fetchQuery(read)));
     if (before && writeSent(siteUrl, services.queryClient) === before.page.sent) {
-      kept.set(address, before);
+      keep(address, before);
       return before.page;
     }
     const { query, dataRoutes } = createStaticHandler(routes);
@@ -113,7 +112,8 @@ export const createPrerenderer = (answer: Answering) => {
       <StaticRouterProvider router={router} context={context} hydrate={false} />,
     );
     const page = { status: 200, ...partHead(html), sent: writeSent(siteUrl, services.queryClient) } as const;
-    keep(address, page, services);
+    const reads = services.queryClient.getQueryCache().getAll();
+    keep(address, { page, reads: reads.map(({ queryKey, options }) => ({ ...options, queryKey })) });
     return page;
   };
 
@@ -121,11 +121,16 @@ export const createPrerenderer = (answer: Answering) => {
     if (!env.apiBase.startsWith('/')) return;
     if (!prerenderedPaths.some((path) => matchPath(path, pathname))) return;
     await Promise.all(ready);
+    const siteUrl = env.siteUrl ?? origin;
+    const services = makeServices(siteUrl);
     try {
-      return await render(pathname, env.siteUrl ?? origin);
+      return await render(siteUrl + pathname, services);
     } catch (error) {
       if (error instanceof ApiError && isUnknown(error)) return { status: 404 };
       throw error;
+    } finally {
+      // What was read would otherwise be kept for minutes, by timers, in case somebody looks at it again.
+      services.queryClient.clear();
     }
   };
 };
