@@ -20,3 +20,18 @@ test('a visitor whose page loses the app on the way is told, and gets it by load
   expect(page.url()).toBe(address);
   expect(await again.count()).toBe(0);
 });
+
+test.each(['app', 'AboutScreen'])(
+  'a page that came with its words keeps them when %s does not come, and says what is missing',
+  async (name) => {
+    const page = await site.browser.newPage();
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+    await page.goto(site.product.address + paths.about);
+    await page.getByRole('link', { name: 'Load it again' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.waitForFunction(() => window.onclick === null);
+    expect(await page.getByRole('link', { name: 'Load it again' }).count()).toBe(0);
+  },
+);

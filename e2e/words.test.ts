@@ -92,6 +92,16 @@ describe('before the app is there', () => {
     });
   });
 
+  test('a page that is scrolled stays where it is', async () => {
+    await withPage({}, async (page) => {
+      const letIn = await openEarly(page, paths.home);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      letIn();
+      await page.waitForFunction(() => window.onclick === null);
+      expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    });
+  });
+
   test('a link leads on', async () => {
     await withPage({}, async (page) => {
       await openEarly(page, servicePath('custom-packaging'));

@@ -10,8 +10,11 @@ const settle = async (route: RouteObject): Promise<void> => {
 
 /**
  * Fetches the screen of an address before there is a router, which would draw its wait first and the screen in many small
- * steps. A screen that does not come is left to the router, which tells of it.
+ * steps. Resolves to whether it came; if not, it is left to the router, which tells of it.
  */
-export const fetchFirstScreen = async (routes: RouteObject[], address: string): Promise<void> => {
-  await Promise.allSettled((matchRoutes(routes, address) ?? []).map(({ route }) => settle(route)));
+export const fetchFirstScreen = async (routes: RouteObject[], address: string): Promise<boolean> => {
+  const parts = await Promise.allSettled(
+    (matchRoutes(routes, address) ?? []).map(({ route }) => settle(route)),
+  );
+  return parts.every(({ status }) => status === 'fulfilled');
 };

@@ -35,11 +35,18 @@ const show = async (): Promise<void> => {
   const root = sent ? null : createRoot(container);
   root?.render(<FirstScreenUnderway />);
   if (sent) keepSent(services.queryClient, sent);
-  await fetchFirstScreen(routes, window.location.pathname);
+  const came = await fetchFirstScreen(routes, window.location.pathname);
+  // Its words are better than none. The document has something to say of the rest.
+  if (sent && !came) {
+    document.documentElement.dataset.lost = '';
+    return;
+  }
+  // A page that came with the document may have been scrolled by now: with something to go on from, the router leaves it there.
+  const router = createBrowserRouter(routes, sent ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <App services={services} onShown={pressAgain}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   );

@@ -43,7 +43,7 @@ it('puts a page with its head and what it was made of into the document, to the 
   const html = await response.text();
   expect(html).toContain(`${page.head}\n</head>`);
   expect(html).not.toContain('The app');
-  expect(html).toContain(`<div id="root">${page.body}</div>`);
+  expect(html).toContain(`<div id="root">${page.body}</div><p>Late</p>`);
   expect(html).toContain(`<script type="application/json" id="sent">${page.sent}</script>`);
   expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">');
 });
@@ -51,7 +51,8 @@ it('puts a page with its head and what it was made of into the document, to the 
 it('answers that nothing has changed while the page is the same', async () => {
   prerender.mockResolvedValue(page);
   const tag = (await app.request('/gifting')).headers.get('etag') ?? '';
-  expect((await app.request('/gifting', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  for (const known of [tag, `W/${tag}`, `"another", ${tag}`])
+    expect((await app.request('/gifting', { headers: { 'if-none-match': known } })).status).toBe(304);
   prerender.mockResolvedValue({ ...page, body: '<main><h1>Another</h1></main>' });
   const later = await app.request('/gifting', { headers: { 'if-none-match': tag } });
   expect(later.status).toBe(200);

@@ -39,7 +39,7 @@ export interface PageSettings {
 
 /**
  * The app's document with a page in it: its head, its words, and what they were made of for the app to go on from. The
- * scripts can wait, for there is something to see without them.
+ * scripts can wait, for there is something to see without them. What is said when the app does not come stands beside it.
  */
 const fillDocument = (html: string, { head, body, sent }: PrerenderedPage): string =>
   html
@@ -47,9 +47,9 @@ const fillDocument = (html: string, { head, body, sent }: PrerenderedPage): stri
     .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
     .replace('</head>', () => `${head}\n</head>`)
     .replace(
-      /(<div id="root">).*?(<\/div>)/s,
-      (_, start: string, end: string) =>
-        `${start}${body}${end}\n<script type="application/json" id="sent">${sent}</script>`,
+      /(<div id="root">)(.*?)(<\/div>)/s,
+      (_, start: string, late: string, end: string) =>
+        `${start}${body}${end}${late}\n<script type="application/json" id="sent">${sent}</script>`,
     );
 
 /**
@@ -67,14 +67,14 @@ export const fillPages = ({ prerender, siteUrlOf, onError }: PageSettings) => {
   };
 
   return async (context: Context, empty: Found): Promise<Found> => {
-    // As it was asked for: `context.req.path` is decoded.
-    const { pathname } = new URL(context.req.url);
     try {
+      // As it was asked for: `context.req.path` is decoded.
+      const { pathname } = new URL(context.req.url);
       const page = await prerender(pathname, siteUrlOf(context));
       if (!page) return empty;
       return page.status === 404 ? { ...empty, status: 404 } : { ...empty, file: fileOf(page, empty.file) };
     } catch (error) {
-      onError(`rendering ${pathname}`, error);
+      onError(`rendering ${encodeURI(context.req.path)}`, error);
       return empty;
     }
   };

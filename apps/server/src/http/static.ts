@@ -58,6 +58,10 @@ const cacheControl = (path: string): string => {
   return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600';
 };
 
+/** The tags of an If-None-Match. A proxy that compresses anew makes them weak, which says nothing of what they name. */
+const namedBy = (header = ''): readonly string[] =>
+  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
 const send = async (context: Context, { file, status }: Found): Promise<Response> => {
   const type = getMimeType(file.path) ?? 'application/octet-stream';
   const encoding = compressible.has(extname(file.path)) ? acceptedEncoding(context) : undefined;
@@ -65,7 +69,8 @@ const send = async (context: Context, { file, status }: Found): Promise<Response
   context.header('Cache-Control', cacheControl(file.path));
   context.header('ETag', etag);
   context.header('Vary', 'Accept-Encoding');
-  if (status === 200 && context.req.header('if-none-match') === etag) return context.body(null, 304);
+  if (status === 200 && namedBy(context.req.header('if-none-match')).includes(etag))
+    return context.body(null, 304);
   context.header('Content-Type', type);
   if (encoding) context.header('Content-Encoding', encoding);
   const content = encoding ? await encode(file, encoding) : file.content;
@@ -109,6 +114,7 @@ export const serveWebApp = (folder: string, pages?: PageSettings): MiddlewareHan
     const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
     const asked = reading ? find(app, context.req.path) : undefined;
     if (!asked) return next();
-    return send(context, fill && asked.file.path === '/index.html' ? await fill(context, asked) : asked);
+    const isPage = asked.file.path === '/index.html' && asked.status === 200;
+    return send(context, fill && isPage ? await fill(context, asked) : asked);
   };
 };

@@ -25,6 +25,8 @@ export const GetInTouch = () => (
       </div>
       <form
         className="letter"
+        // Before the app is there, or without it, nothing is sent either, and nothing typed gets into the address.
+        method="dialog"
         aria-labelledby="inquiry"
         onSubmit={(event) => {
           event.preventDefault();
