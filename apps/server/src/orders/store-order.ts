@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { columnwise, insertion, manyRows, oneRow } from '../database/insertion';
 import { prepared } from '../database/prepared';
@@ -29,24 +30,23 @@ const storing = prepared((db) => {
       on conflict (${sql.identifier(orders.userId.name)}, ${sql.identifier(orders.idempotencyKey.name)}) do nothing
       returning ${orders.id}`,
   );
-  const addresses = db
-    .$with('addresses', {})
-    .as(
-      insertion(
-        orderAddresses,
-        [addressesOf, ...Object.values(addressColumns)],
-        sql`select ${placed.id}, address.* from ${placed}, ${manyRows('address', addressColumns)}`,
-      ),
-    );
-  const items = db
-    .$with('items', {})
-    .as(
-      insertion(
-        orderItems,
-        [itemsOf, ...Object.values(itemColumns)],
-        sql`select ${placed.id}, item.* from ${placed}, ${manyRows('item', itemColumns)}`,
-      ),
-    );
+  const belonging = (
+    name: string,
+    table: PgTable,
+    orderId: PgColumn,
+    columns: Readonly<Record<string, PgColumn>>,
+  ) =>
+    db
+      .$with(name, {})
+      .as(
+        insertion(
+          table,
+          [orderId, ...Object.values(columns)],
+          sql`select ${placed.id}, ${sql.identifier(name)}.* from ${placed}, ${manyRows(name, columns)}`,
+        ),
+      );
+  const addresses = belonging('address', orderAddresses, addressesOf, addressColumns);
+  const items = belonging('item', orderItems, itemsOf, itemColumns);
   return db.with(placed, addresses, items).select({ id: placed.id }).from(placed).prepare('store_order');
 });
 
