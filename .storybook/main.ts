@@ -52,6 +52,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss(), mockServiceWorker()],
+      resolve: { alias: { '#storybook': import.meta.dirname } },
       optimizeDeps: { include: bundledFirst },
     }),
 });

@@ -4,11 +4,11 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { accessibility } from './accessibility';
+import { AppHarness, leavePage, prepareStorage } from './app-harness/AppHarness';
+import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/network';
+import type { StoryParameters } from './app-harness/parameters';
 import { viewports } from './modes';
 import { rememberStates } from './states';
-import { forgetUnhandled, refuseUnhandled, startWorker } from './world/network';
-import type { StoryParameters } from './world/parameters';
-import { leavePage, prepareStorage, World } from './world/World';
 import './styles.css';
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
@@ -31,7 +31,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { parameters, id }) => (
-      <World
+      <AppHarness
         key={id}
         story={<Story />}
         route={parametersOf(parameters).route}

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestInput } from '@gifting/api/core/endpoint';
 import type { table } from '@gifting/api/table';
-import type { World } from './world';
+import type { TestApi } from './test-api';
 
 type Row = (typeof table)[number];
 /** The name of a row of the table. */
@@ -13,14 +13,14 @@ type Awaitable<Value> = Value | Promise<Value>;
 /** What the next read shows once a call was answered: the same on every host. */
 interface Effect<Called extends Endpoint> {
   /** Looks at what the call with `input`, made in the session `token`, has left behind. */
-  readonly see: (world: World, input: RequestInput<Called>, token: string | null) => Promise<unknown>;
+  readonly see: (api: TestApi, input: RequestInput<Called>, token: string | null) => Promise<unknown>;
   readonly shows: unknown;
 }
 
 /** A call that is answered, and what it does. */
 interface Variant<Called extends Endpoint> {
   /** The call. What it needs is added first; each time it is asked for it is a new call. */
-  readonly ok: (world: World) => Awaitable<RequestInput<Called>>;
+  readonly ok: (api: TestApi) => Awaitable<RequestInput<Called>>;
   readonly effect: Effect<Called>;
 }
 
@@ -36,22 +36,22 @@ interface Refused {
 export interface Case<Called extends Endpoint> extends Pick<Variant<Called>, 'ok'> {
   readonly effect?: Effect<Called>;
   /** Whose session the call is made in, where it is not just anybody's whom the row is for. */
-  readonly session?: (world: World) => Promise<string>;
+  readonly session?: (api: TestApi) => Promise<string>;
   /** For a row that refuses every call: with this status. */
   readonly refuses?: number;
   /** Calls that are answered as `ok` is: by slug instead of id. */
-  readonly alike?: (world: World) => Awaitable<readonly RequestInput<Called>[]>;
+  readonly alike?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
   /** Further things the same call does. */
   readonly variants?: Readonly<Record<string, Variant<Called>>>;
   /** A place nothing has been put in, and what is answered there. */
   readonly empty?: {
     readonly ask: (
-      world: World,
+      api: TestApi,
     ) => Awaitable<{ readonly input: RequestInput<Called>; readonly token?: string }>;
     readonly shows: unknown;
   };
   /** Calls for what is not there: 404. */
-  readonly unknown?: (world: World) => Awaitable<readonly RequestInput<Called>[]>;
+  readonly unknown?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
   /** 422, with a message at the field. */
   readonly refused?: readonly Refused[];
   /** Other refusals, by what is wrong. */
@@ -59,7 +59,7 @@ export interface Case<Called extends Endpoint> extends Pick<Variant<Called>, 'ok
     Record<string, { readonly body: Readonly<Record<string, unknown>>; readonly status: number }>
   >;
   /** What no refused call may change. */
-  readonly watch?: (world: World) => Promise<unknown>;
+  readonly watch?: (api: TestApi) => Promise<unknown>;
 }
 
 /** A case for every row of a resource. The compiler asks for a new row's. */

@@ -8,10 +8,10 @@ import type { Case } from './case';
 import { cases } from './cases';
 import { fieldsOf } from './fields';
 import type { Answered, Host } from './hosts/host';
-import { openMocked } from './hosts/mocked';
+import { openMockServer } from './hosts/mock-server';
 import { findPostgres } from './hosts/postgres';
 import { openEmbeddedServer, openPostgresServer } from './hosts/server';
-import { createWorld, type World } from './world';
+import { createTestApi, type TestApi } from './test-api';
 
 /**
  * Every row through its cases on every host: same status, same wire fields as the row's own sample, same effect in the
@@ -24,7 +24,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const postgres = findPostgres();
 const hosts: Record<string, () => Promise<Host>> = {
-  'the mocks': openMocked,
+  'the mocks': openMockServer,
   'the server on PGlite': openEmbeddedServer,
   ...(typeof postgres === 'object' && { 'the server on PostgreSQL': () => openPostgresServer(postgres) }),
 };
@@ -59,11 +59,11 @@ const refusalOf = ({ status, body }: Answered, expected: number) => {
 let counted = 0;
 
 describe.each(Object.entries(hosts))('%s', (_, open) => {
-  let world: World;
+  let api: TestApi;
   beforeAll(async () => {
-    world = createWorld(await open());
+    api = createTestApi(await open());
   });
-  afterAll(() => world?.host.close());
+  afterAll(() => api?.host.close());
 
   describe.each(rowMocks.map((mock) => [mock.row.name, mock] as const))(
     '%s',
@@ -82,37 +82,37 @@ describe.each(Object.entries(hosts))('%s', (_, open) => {
         empty,
         refuses,
       } = entry;
-      const session = () => entry.session?.(world) ?? world.sessionFor(row);
+      const session = () => entry.session?.(api) ?? api.sessionFor(row);
       const send = async (input: object, token?: string | null) =>
-        world.host.send(row, input, token === undefined ? await session() : token);
+        api.host.send(row, input, token === undefined ? await session() : token);
       const check = (title: string, run: () => Promise<void>) => {
         counted += 1;
         test(title, run);
       };
       /** Refused, and nothing has changed by it. */
       const refuse = async (input: object, status: number, token?: string | null) => {
-        const before = await watch?.(world);
+        const before = await watch?.(api);
         const refusal = refusalOf(await send(input, token), status);
-        expect(await watch?.(world)).toEqual(before);
+        expect(await watch?.(api)).toEqual(before);
         return refusal;
       };
 
       if (refuses === undefined)
         check('answers with the fields of its sample', async () => {
-          const { status, body } = await send(await entry.ok(world));
+          const { status, body } = await send(await entry.ok(api));
           expect({ status, body }).toMatchObject({ status: 200 });
           expect(z.safeParse(row.response, body).error).toBeUndefined();
           expect(fieldsOf(body)).toEqual(fieldsOf(z.encode<z.ZodMiniType>(called.response, samples.ok)));
         });
       else
         check('refuses every call', async () => {
-          await refuse(await entry.ok(world), refuses);
+          await refuse(await entry.ok(api), refuses);
         });
 
       if (alike)
         check('answers other spellings alike', async () => {
-          const answer = await send(await entry.ok(world));
-          for (const input of await alike(world)) expect(await send(input)).toEqual(answer);
+          const answer = await send(await entry.ok(api));
+          for (const input of await alike(api)) expect(await send(input)).toEqual(answer);
         });
 
       for (const [title, { ok, effect: done }] of Object.entries({
@@ -123,17 +123,17 @@ describe.each(Object.entries(hosts))('%s', (_, open) => {
       }))
         check(title, async () => {
           const token = await session();
-          const input = await ok(world);
+          const input = await ok(api);
           const sent = row.body
             ? changed(input, { body: { ...foreign, ...asRecord(asRecord(input).body) } })
             : input;
           expect(await send(sent, token)).toMatchObject({ status: 200 });
-          expect(await done.see(world, input, token)).toEqual(done.shows);
+          expect(await done.see(api, input, token)).toEqual(done.shows);
         });
 
       if (empty)
         check('says when there is nothing', async () => {
-          const { input, token } = await empty.ask(world);
+          const { input, token } = await empty.ask(api);
           const { status, body } = await send(input, token);
           expect(status).toBe(200);
           const model = z.parse(row.response, body);
@@ -143,30 +143,30 @@ describe.each(Object.entries(hosts))('%s', (_, open) => {
 
       if (row.access !== 'public')
         check('is refused to visitors', async () => {
-          const input = await entry.ok(world);
+          const input = await entry.ok(api);
           await refuse(input, 401, null);
           await refuse(input, 401, 'no-such-session');
         });
 
       if (row.access === 'admin')
         check('is refused to buyers', async () => {
-          await refuse(await entry.ok(world), 403, await world.sessionFor({ access: 'user' }));
+          await refuse(await entry.ok(api), 403, await api.sessionFor({ access: 'user' }));
         });
 
       if (unknown)
         check('says when there is no such thing', async () => {
-          for (const input of await unknown(world)) await refuse(input, 404);
+          for (const input of await unknown(api)) await refuse(input, 404);
         });
 
       for (const { field, ...change } of refused)
         check(`refuses a bad ${field}: ${describeChange(change)}`, async () => {
-          const { errors } = await refuse(changed(await entry.ok(world), change), 422);
+          const { errors } = await refuse(changed(await entry.ok(api), change), 422);
           expect(Object.keys(errors)).toContain(field);
         });
 
       for (const [what, { body, status }] of Object.entries(otherwise))
         check(`refuses ${what}`, async () => {
-          await refuse(changed(await entry.ok(world), { body }), status);
+          await refuse(changed(await entry.ok(api), { body }), status);
         });
     },
   );

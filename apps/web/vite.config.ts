@@ -73,7 +73,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           axiosForBrowsers(),
           heads(['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2']),
         ]),
-    ...(mode === 'mocked' ? [mockServiceWorker()] : []),
+    ...(mode === 'mock-server' ? [mockServiceWorker()] : []),
   ],
   publicDir: '../../packages/ui/public',
   ...(isSsrBuild ? forServer : forBrowsers),

@@ -1,6 +1,6 @@
 import { AdminList } from '@gifting/ui/patterns/AdminList/AdminList.tsx';
-import type { LedgerColumn } from '@gifting/ui/primitives/Ledger/Ledger.tsx';
 import { Picture, tintOf } from '@gifting/ui/primitives/Picture/Picture.tsx';
+import type { TableColumn } from '@gifting/ui/primitives/Table/Table.tsx';
 import { Tag } from '@gifting/ui/primitives/Tag/Tag.tsx';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ const rows: readonly Product[] = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 /** As many columns, and of as many kinds, as any list of the product has. */
-const columns: readonly LedgerColumn<Product>[] = [
+const columns: readonly TableColumn<Product>[] = [
   {
     key: 'picture',
     header: 'Image',

@@ -1,6 +1,6 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
 import type { CasesOf } from '../case';
-import { registrationOf, rowNamed } from '../world';
+import { registrationOf, rowNamed } from '../test-api';
 
 const [buyer] = demoUsers;
 

@@ -1,14 +1,14 @@
 import type { CasesOf } from '../case';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { nobody } from './described';
 import { place } from './order';
 
-const items = async ({ call }: World, id: string) =>
+const items = async ({ call }: TestApi, id: string) =>
   (await call('campaigns.ownDetail', { params: { id } })).items;
 
-const setup = async (world: World) => {
-  const id = await place(world);
-  const [item] = await items(world, id);
+const setup = async (api: TestApi) => {
+  const id = await place(api);
+  const [item] = await items(api, id);
   return { id, item: item?.id ?? '' };
 };
 
@@ -17,28 +17,28 @@ const options = ['S', 'M', 'L'];
 /** How the rows of campaigns are called. */
 export const campaignCases: CasesOf<'campaigns'> = {
   'campaigns.own': {
-    ok: async (world) => {
-      await place(world);
+    ok: async (api) => {
+      await place(api);
       return {};
     },
     empty: { ask: async ({ newcomer }) => ({ input: {}, token: await newcomer() }), shows: [] },
   },
   'campaigns.ownDetail': {
-    ok: async (world) => ({ params: { id: await place(world) } }),
+    ok: async (api) => ({ params: { id: await place(api) } }),
     // Another buyer's campaign, and an order that is none.
-    unknown: async (world) => {
-      const foreign = await place(world, { token: await world.newcomer() });
-      const order = await place(world, { changes: { campaign_type: null } });
+    unknown: async (api) => {
+      const foreign = await place(api, { token: await api.newcomer() });
+      const order = await place(api, { changes: { campaign_type: null } });
       return [nobody, foreign, order, 'one'].map((id) => ({ params: { id } }));
     },
     effect: {
-      see: async (world, { params }) => (await world.call('campaigns.ownDetail', { params })).name,
+      see: async (api, { params }) => (await api.call('campaigns.ownDetail', { params })).name,
       shows: 'Spring joiners',
     },
   },
   'campaigns.setUpMicrosite': {
-    ok: async (world) => {
-      const { id, item } = await setup(world);
+    ok: async (api) => {
+      const { id, item } = await setup(api);
       return {
         params: { id },
         body: {
@@ -46,9 +46,9 @@ export const campaignCases: CasesOf<'campaigns'> = {
         },
       };
     },
-    unknown: async (world) => {
-      const [{ id, item }, other] = [await setup(world), await setup(world)];
-      const foreign = await place(world, { token: await world.newcomer() });
+    unknown: async (api) => {
+      const [{ id, item }, other] = [await setup(api), await setup(api)];
+      const foreign = await place(api, { token: await api.newcomer() });
       const ask = (campaign: string, order_item_id: string) => ({
         params: { id: campaign },
         body: { products: [{ order_item_id, ask_size: 'no' as const }] },
@@ -66,15 +66,15 @@ export const campaignCases: CasesOf<'campaigns'> = {
     ],
     // No row reads the setup back; the campaign itself stays as it was.
     effect: {
-      see: async (world, { params }) =>
-        (await items(world, String(params.id))).map(({ name, quantity }) => ({ name, quantity })),
+      see: async (api, { params }) =>
+        (await items(api, String(params.id))).map(({ name, quantity }) => ({ name, quantity })),
       shows: [{ name: 'Stoneware Mug', quantity: 50 }],
     },
     variants: {
       "is an administrator's too, and may ask nothing": {
-        ok: async (world) => {
-          const { id, item } = await setup(world);
-          await world.call(
+        ok: async (api) => {
+          const { id, item } = await setup(api);
+          await api.call(
             'campaigns.setUpMicrosite',
             {
               params: { id },
@@ -84,34 +84,34 @@ export const campaignCases: CasesOf<'campaigns'> = {
                 ],
               },
             },
-            await world.signIn('admin'),
+            await api.signIn('admin'),
           );
           return { params: { id }, body: { products: [] } };
         },
         effect: {
-          see: async (world, { params }) => (await items(world, String(params.id))).length,
+          see: async (api, { params }) => (await items(api, String(params.id))).length,
           shows: 1,
         },
       },
     },
   },
   'campaigns.all': {
-    ok: async (world) => {
-      await place(world);
+    ok: async (api) => {
+      await place(api);
       return {};
     },
     effect: {
-      see: async (world) => {
-        const order = await place(world, { changes: { campaign_type: null } });
-        return (await world.call('campaigns.all', {})).some(({ id }) => id === order);
+      see: async (api) => {
+        const order = await place(api, { changes: { campaign_type: null } });
+        return (await api.call('campaigns.all', {})).some(({ id }) => id === order);
       },
       shows: false,
     },
   },
   'campaigns.anyDetail': {
-    ok: async (world) => ({ params: { id: await place(world) } }),
-    unknown: async (world) => {
-      const order = await place(world, { changes: { campaign_type: null } });
+    ok: async (api) => ({ params: { id: await place(api) } }),
+    unknown: async (api) => {
+      const order = await place(api, { changes: { campaign_type: null } });
       return [nobody, order, '101'].map((id) => ({ params: { id } }));
     },
   },

@@ -1,18 +1,18 @@
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { nobody } from './described';
 
-const list = ({ call }: World) => call('collections.all', {});
-const find = async (world: World, fits: (one: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
-  (await list(world)).find(fits);
+const list = ({ call }: TestApi) => call('collections.all', {});
+const find = async (api: TestApi, fits: (one: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
+  (await list(api)).find(fits);
 
 const texts = (title: string) => ({ title, sub_title: 'For the first day', content: 'Small things.' });
 
-const add = async (world: World) => {
-  const title = world.unique('Spring');
-  await world.call('collections.create', { body: texts(title) });
-  return (await find(world, (collection) => collection.title === title))?.id ?? '';
+const add = async (api: TestApi) => {
+  const title = api.unique('Spring');
+  await api.call('collections.create', { body: texts(title) });
+  return (await find(api, (collection) => collection.title === title))?.id ?? '';
 };
 
 const badTexts = [
@@ -28,7 +28,7 @@ export const collectionCases: CasesOf<'collections'> = {
     ok: () => ({ params: { slug: 'festive-holiday' } }),
     alike: () => [{ params: { slug: 21 } }],
     empty: {
-      ask: async (world) => ({ input: { params: { slug: await add(world) } } }),
+      ask: async (api) => ({ input: { params: { slug: await add(api) } } }),
       shows: { pictures: [] },
     },
     unknown: () => [{ params: { slug: 'nothing' } }, { params: { slug: 11 } }],
@@ -38,7 +38,7 @@ export const collectionCases: CasesOf<'collections'> = {
     ok: () => ({ params: { id: 21 } }),
     alike: () => [{ params: { id: 'festive-holiday' } }],
     empty: {
-      ask: async (world) => ({ input: { params: { id: await add(world) } } }),
+      ask: async (api) => ({ input: { params: { id: await add(api) } } }),
       shows: { pictures: [], status: 'active' },
     },
     unknown: () => [{ params: { id: nobody } }, { params: { id: 11 } }],
@@ -52,11 +52,11 @@ export const collectionCases: CasesOf<'collections'> = {
     ],
     watch: list,
     effect: {
-      see: async (world, { body }) => {
-        const added = await find(world, ({ title }) => title === body.title);
-        const shown = (await world.call('collections.list', {})).find(({ id }) => id === added?.id);
-        const page = await world.call('collections.detail', { params: { slug: shown?.slug ?? '' } });
-        const pictures = await Promise.all(page.pictures.map((picture) => world.host.look(picture)));
+      see: async (api, { body }) => {
+        const added = await find(api, ({ title }) => title === body.title);
+        const shown = (await api.call('collections.list', {})).find(({ id }) => id === added?.id);
+        const page = await api.call('collections.detail', { params: { slug: shown?.slug ?? '' } });
+        const pictures = await Promise.all(page.pictures.map((picture) => api.host.look(picture)));
         return { subTitle: page.subTitle, content: page.content, status: added?.status, pictures };
       },
       shows: {
@@ -68,29 +68,29 @@ export const collectionCases: CasesOf<'collections'> = {
     },
   },
   'collections.update': {
-    ok: async (world) => ({
-      params: { id: await add(world) },
+    ok: async (api) => ({
+      params: { id: await add(api) },
       // The id in the path counts (F-06).
-      body: { ...texts(world.unique('Changed')), content: 'Otherwise.', colllection_id: 21 },
+      body: { ...texts(api.unique('Changed')), content: 'Otherwise.', colllection_id: 21 },
     }),
     unknown: () =>
       [nobody, 11].map((id) => ({ params: { id }, body: { ...texts('Changed'), colllection_id: 21 } })),
     refused: [...badTexts, { body: { colllection_id: undefined }, field: 'colllection_id' }],
     watch: list,
     effect: {
-      see: async (world, { params, body }) => {
-        const changed = await world.call('collections.anyDetail', { params });
+      see: async (api, { params, body }) => {
+        const changed = await api.call('collections.anyDetail', { params });
         return { title: changed.title === body.title, content: changed.content };
       },
       shows: { title: true, content: 'Otherwise.' },
     },
   },
   'collections.delete': {
-    ok: async (world) => ({ params: { id: await add(world) } }),
+    ok: async (api) => ({ params: { id: await add(api) } }),
     unknown: () => [nobody, 11, 'festive-holiday'].map((id) => ({ params: { id } })),
     watch: list,
     effect: {
-      see: async (world, { params }) => (await find(world, ({ id }) => id === params.id)) ?? 'gone',
+      see: async (api, { params }) => (await find(api, ({ id }) => id === params.id)) ?? 'gone',
       shows: 'gone',
     },
   },

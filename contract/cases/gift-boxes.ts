@@ -1,11 +1,11 @@
 import type { CasesOf } from '../case';
 import { gif, impostor, png } from '../pictures';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { nobody } from './described';
 
-const list = ({ call }: World) => call('giftBoxes.all', {});
-const find = async (world: World, fits: (box: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
-  (await list(world)).find(fits);
+const list = ({ call }: TestApi) => call('giftBoxes.all', {});
+const find = async (api: TestApi, fits: (box: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
+  (await list(api)).find(fits);
 
 const record = (name: string) => ({
   name,
@@ -14,10 +14,10 @@ const record = (name: string) => ({
   custom_branding_price: '4',
 });
 
-const add = async (world: World) => {
-  const name = world.unique('Tin');
-  await world.call('giftBoxes.create', { body: { ...record(name), image: png() } });
-  return (await find(world, (box) => box.name === name))?.id ?? '';
+const add = async (api: TestApi) => {
+  const name = api.unique('Tin');
+  await api.call('giftBoxes.create', { body: { ...record(name), image: png() } });
+  return (await find(api, (box) => box.name === name))?.id ?? '';
 };
 
 const badRecords = [
@@ -45,14 +45,14 @@ export const giftBoxCases: CasesOf<'giftBoxes'> = {
     refused: [...badRecords, { body: { image: undefined }, field: 'image' }],
     watch: list,
     effect: {
-      see: async (world, { body }) => {
-        const added = await find(world, ({ name }) => name === body.name);
-        const inEuro = await world.call('giftBoxes.list', { query: { currency: 'EUR' } });
+      see: async (api, { body }) => {
+        const added = await find(api, ({ name }) => name === body.name);
+        const inEuro = await api.call('giftBoxes.list', { query: { currency: 'EUR' } });
         return {
           prices: added?.prices,
           status: added?.status,
           euro: inEuro.find(({ id }) => id === added?.id)?.prices.branded,
-          picture: await world.host.look(added?.picture ?? ''),
+          picture: await api.host.look(added?.picture ?? ''),
         };
       },
       shows: {
@@ -64,33 +64,33 @@ export const giftBoxCases: CasesOf<'giftBoxes'> = {
     },
   },
   'giftBoxes.update': {
-    ok: async (world) => ({
-      params: { id: await add(world) },
-      body: { ...record(world.unique('Changed')), plain_price: 1.99 },
+    ok: async (api) => ({
+      params: { id: await add(api) },
+      body: { ...record(api.unique('Changed')), plain_price: 1.99 },
     }),
     unknown: () => [nobody, 101].map((id) => ({ params: { id }, body: record('Changed') })),
     refused: badRecords,
     watch: list,
     effect: {
-      see: async (world, { params, body }) => {
-        const changed = await find(world, ({ id }) => id === params.id);
+      see: async (api, { params, body }) => {
+        const changed = await find(api, ({ id }) => id === params.id);
         return {
           name: changed?.name === body.name,
           plain: changed?.prices.plain,
-          picture: await world.host.look(changed?.picture ?? ''),
+          picture: await api.host.look(changed?.picture ?? ''),
         };
       },
       shows: { name: true, plain: 199, picture: '200 image/png' },
     },
   },
   'giftBoxes.delete': {
-    ok: async (world) => ({ params: { id: await add(world) } }),
+    ok: async (api) => ({ params: { id: await add(api) } }),
     unknown: () => [nobody, 101].map((id) => ({ params: { id } })),
     watch: list,
     effect: {
-      see: async (world, { params }) => ({
-        kept: (await list(world)).some(({ id }) => id === params.id),
-        sold: (await world.call('giftBoxes.list', { query: {} })).some(({ id }) => id === params.id),
+      see: async (api, { params }) => ({
+        kept: (await list(api)).some(({ id }) => id === params.id),
+        sold: (await api.call('giftBoxes.list', { query: {} })).some(({ id }) => id === params.id),
       }),
       shows: { kept: false, sold: false },
     },

@@ -1,6 +1,6 @@
 import type { RequestInput } from '@gifting/api/core/endpoint';
 import type { RowNamed } from '../case';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 
 type OrderBody = RequestInput<RowNamed<'orders.create'>>['body'];
 
@@ -31,7 +31,7 @@ export const orderBody: OrderBody = {
 
 /** Places an order and returns its number. */
 export const place = async (
-  { call }: World,
+  { call }: TestApi,
   { changes = {}, token }: { readonly changes?: Partial<OrderBody>; readonly token?: string } = {},
 ): Promise<string> => {
   await call('orders.create', { body: { ...orderBody, ...changes } }, token);

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@gifting/api/orders/endpoints';
 import type { CasesOf } from '../case';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { nobody } from './described';
 import { orderBody, place } from './order';
 
-const own = ({ call }: World) => call('orders.own', {});
+const own = ({ call }: TestApi) => call('orders.own', {});
 
 /** What the buyer of the usual order saw. */
 const seen = { total: 697.5, products: [{ product_id: 101, price: 9.2 }], gift_box: 4.75 };
@@ -62,11 +62,11 @@ export const orderCases: CasesOf<'orders'> = {
     watch: own,
     // Whatever the request says of prices, the server's count.
     effect: {
-      see: async (world) => {
-        const [newest] = await own(world);
-        const everyone = await world.call('orders.all', {});
+      see: async (api) => {
+        const [newest] = await own(api);
+        const everyone = await api.call('orders.all', {});
         const params = { orderNumber: newest?.id ?? '' };
-        const { items, giftBox, total, deliveryAddresses } = await world.call('orders.ownDetail', { params });
+        const { items, giftBox, total, deliveryAddresses } = await api.call('orders.ownDetail', { params });
         return {
           listed: { price: newest?.price, quantity: newest?.quantity, currency: newest?.currency },
           forAdministrators: everyone.some(({ id }) => id === newest?.id),
@@ -96,29 +96,29 @@ export const orderCases: CasesOf<'orders'> = {
             gift_box_id: null,
           },
         }),
-        effect: { see: async (world) => (await own(world))[0]?.price, shows: 98_300 },
+        effect: { see: async (api) => (await own(api))[0]?.price, shows: 98_300 },
       },
       'takes an order at the prices the buyer saw': {
         ok: () => ({ body: { ...orderBody, expected_prices: seen } }),
-        effect: { see: async (world) => (await own(world))[0]?.price, shows: 69_750 },
+        effect: { see: async (api) => (await own(api))[0]?.price, shows: 69_750 },
       },
       // What the answer of the first was lost for: the key is sent again, with either button, at whatever prices.
       'is one order however often its key is sent, and a changed box is another': {
         ok: () => ({ body: orderBody }),
         effect: {
-          see: async (world, { body }) => {
-            const token = await world.newcomer();
-            const headers = { [idempotencyHeader]: world.unique('key') };
+          see: async (api, { body }) => {
+            const token = await api.newcomer();
+            const headers = { [idempotencyHeader]: api.unique('key') };
             const send = async (changes: Partial<typeof body>, how: Record<string, string> = headers) => {
-              await world.call('orders.create', { body: { ...body, ...changes } }, token, how);
-              return (await world.call('orders.own', {}, token)).length;
+              await api.call('orders.create', { body: { ...body, ...changes } }, token, how);
+              return (await api.call('orders.own', {}, token)).length;
             };
             return [
               await send({ pay_now: true, get_invoice: false }),
               await send({ pay_now: true, get_invoice: false }),
               await send({ pay_now: false, get_invoice: true }),
               await send({ expected_prices: { ...seen, total: 1 } }),
-              await send({ campaign_name: 'Another' }, { [idempotencyHeader]: world.unique('key') }),
+              await send({ campaign_name: 'Another' }, { [idempotencyHeader]: api.unique('key') }),
             ];
           },
           shows: [1, 1, 1, 1, 2],
@@ -151,15 +151,15 @@ export const orderCases: CasesOf<'orders'> = {
           return { body: { ...orderBody, products: [{ product_id: added?.id ?? '', quantity: 50 }] } };
         },
         effect: {
-          see: async (world, { body }) => {
+          see: async (api, { body }) => {
             const [line] = body.products;
-            await world.call('products.delete', { params: { id: line?.product_id ?? '' } });
-            const params = { orderNumber: (await own(world))[0]?.id ?? '' };
-            const [item] = (await world.call('orders.ownDetail', { params })).items;
+            await api.call('products.delete', { params: { id: line?.product_id ?? '' } });
+            const params = { orderNumber: (await own(api))[0]?.id ?? '' };
+            const [item] = (await api.call('orders.ownDetail', { params })).items;
             return {
               name: item?.name.startsWith('Beaker'),
               unit: item?.unit,
-              picture: await world.host.look(item?.picture ?? ''),
+              picture: await api.host.look(item?.picture ?? ''),
             };
           },
           shows: { name: true, unit: 300, picture: '200 image/jpeg' },
@@ -168,28 +168,28 @@ export const orderCases: CasesOf<'orders'> = {
     },
   },
   'orders.own': {
-    ok: async (world) => {
-      await place(world);
+    ok: async (api) => {
+      await place(api);
       return {};
     },
     empty: { ask: async ({ newcomer }) => ({ input: {}, token: await newcomer() }), shows: [] },
   },
   'orders.ownDetail': {
-    ok: async (world) => ({ params: { orderNumber: await place(world) } }),
+    ok: async (api) => ({ params: { orderNumber: await place(api) } }),
     // Another buyer's order, and the id of a product.
-    unknown: async (world) => {
-      const foreign = await place(world, { token: await world.newcomer() });
+    unknown: async (api) => {
+      const foreign = await place(api, { token: await api.newcomer() });
       return [nobody, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
     },
   },
   'orders.all': {
-    ok: async (world) => {
-      await place(world);
+    ok: async (api) => {
+      await place(api);
       return {};
     },
   },
   'orders.anyDetail': {
-    ok: async (world) => ({ params: { orderNumber: await place(world) } }),
+    ok: async (api) => ({ params: { orderNumber: await place(api) } }),
     unknown: () => [nobody, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
   },
 };

@@ -1,13 +1,13 @@
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { nobody } from './described';
 
-const list = ({ call }: World) => call('products.all', {});
-const find = async (world: World, fits: (product: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
-  (await list(world)).find(fits);
-const sold = (world: World, category?: number) =>
-  world.call('products.list', { query: { category, currency: 'EUR' } });
+const list = ({ call }: TestApi) => call('products.all', {});
+const find = async (api: TestApi, fits: (product: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
+  (await list(api)).find(fits);
+const sold = (api: TestApi, category?: number) =>
+  api.call('products.list', { query: { category, currency: 'EUR' } });
 
 const record = (name: string) => ({
   gifting_id: 2,
@@ -27,10 +27,10 @@ const record = (name: string) => ({
 
 const pictures = () => ({ thumbnail: png(), image: png(), product_images: [png(), png()] });
 
-const add = async (world: World) => {
-  const name = world.unique('Apron');
-  await world.call('products.create', { body: { ...record(name), ...pictures() } });
-  return (await find(world, (product) => product.name === name))?.id ?? '';
+const add = async (api: TestApi) => {
+  const name = api.unique('Apron');
+  await api.call('products.create', { body: { ...record(name), ...pictures() } });
+  return (await find(api, (product) => product.name === name))?.id ?? '';
 };
 
 const range = { price: 1, min_quantity: 1, max_quantity: 2 };
@@ -74,10 +74,10 @@ export const productCases: CasesOf<'products'> = {
     ],
     watch: list,
     effect: {
-      see: async (world, { body }) => {
-        const added = await find(world, ({ name }) => name === body.name);
-        const offered = (await sold(world, 35)).find(({ id }) => id === added?.id);
-        const pack = await world.call('gifting.detail', { params: { id: 2 } });
+      see: async (api, { body }) => {
+        const added = await find(api, ({ name }) => name === body.name);
+        const offered = (await sold(api, 35)).find(({ id }) => id === added?.id);
+        const pack = await api.call('gifting.detail', { params: { id: 2 } });
         return {
           quantity: added?.quantity,
           minimumOrderQuantity: added?.minimumOrderQuantity,
@@ -87,7 +87,7 @@ export const productCases: CasesOf<'products'> = {
           priceRanges: added?.priceRanges,
           inEuro: offered?.priceRanges,
           inPack: pack.products.some(({ id }) => id === added?.id),
-          picture: await world.host.look(added?.picture ?? ''),
+          picture: await api.host.look(added?.picture ?? ''),
         };
       },
       shows: {
@@ -110,22 +110,22 @@ export const productCases: CasesOf<'products'> = {
     },
   },
   'products.update': {
-    ok: async (world) => ({
-      params: { id: await add(world) },
-      body: { ...record(world.unique('Changed')), category_id: 34, price_ranges: [range] },
+    ok: async (api) => ({
+      params: { id: await add(api) },
+      body: { ...record(api.unique('Changed')), category_id: 34, price_ranges: [range] },
     }),
     unknown: () => [nobody, 201].map((id) => ({ params: { id }, body: record('Changed') })),
     refused: badRecords,
     watch: list,
     effect: {
-      see: async (world, { params, body }) => {
-        const changed = await find(world, ({ id }) => id === params.id);
+      see: async (api, { params, body }) => {
+        const changed = await find(api, ({ id }) => id === params.id);
         return {
           name: changed?.name === body.name,
           priceRanges: changed?.priceRanges,
-          left: (await sold(world, 35)).some(({ id }) => id === params.id),
-          entered: (await sold(world, 34)).some(({ id }) => id === params.id),
-          picture: await world.host.look(changed?.picture ?? ''),
+          left: (await sold(api, 35)).some(({ id }) => id === params.id),
+          entered: (await sold(api, 34)).some(({ id }) => id === params.id),
+          picture: await api.host.look(changed?.picture ?? ''),
         };
       },
       shows: {
@@ -138,14 +138,14 @@ export const productCases: CasesOf<'products'> = {
     },
     variants: {
       'takes it off sale': {
-        ok: async (world) => ({
-          params: { id: await add(world) },
+        ok: async (api) => ({
+          params: { id: await add(api) },
           body: { ...record('Changed'), status: 'inactive' },
         }),
         effect: {
-          see: async (world, { params }) => ({
-            kept: (await find(world, ({ id }) => id === params.id))?.status,
-            sold: (await sold(world)).some(({ id }) => id === params.id),
+          see: async (api, { params }) => ({
+            kept: (await find(api, ({ id }) => id === params.id))?.status,
+            sold: (await sold(api)).some(({ id }) => id === params.id),
           }),
           shows: { kept: 'inactive', sold: false },
         },
@@ -153,13 +153,13 @@ export const productCases: CasesOf<'products'> = {
     },
   },
   'products.delete': {
-    ok: async (world) => ({ params: { id: await add(world) } }),
+    ok: async (api) => ({ params: { id: await add(api) } }),
     unknown: () => [nobody, 201, 'cap'].map((id) => ({ params: { id } })),
     watch: list,
     effect: {
-      see: async (world, { params }) => ({
-        kept: (await list(world)).some(({ id }) => id === params.id),
-        sold: (await sold(world)).some(({ id }) => id === params.id),
+      see: async (api, { params }) => ({
+        kept: (await list(api)).some(({ id }) => id === params.id),
+        sold: (await sold(api)).some(({ id }) => id === params.id),
       }),
       shows: { kept: false, sold: false },
     },

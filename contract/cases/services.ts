@@ -1,19 +1,19 @@
 import type { CasesOf } from '../case';
 import { png } from '../pictures';
-import type { World } from '../world';
+import type { TestApi } from '../test-api';
 import { badCreations, badDescriptions, described, nobody } from './described';
 
-const list = ({ call }: World) => call('services.all', {});
-const find = async (world: World, fits: (service: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
-  (await list(world)).find(fits);
+const list = ({ call }: TestApi) => call('services.all', {});
+const find = async (api: TestApi, fits: (service: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
+  (await list(api)).find(fits);
 
-const add = async (world: World) => {
-  const name = world.unique('Engraving');
-  await world.call('services.create', { body: described(name) });
-  return (await find(world, (service) => service.name === name))?.id ?? '';
+const add = async (api: TestApi) => {
+  const name = api.unique('Engraving');
+  await api.call('services.create', { body: described(name) });
+  return (await find(api, (service) => service.name === name))?.id ?? '';
 };
 
-const addCategory = async ({ call, unique }: World) => {
+const addCategory = async ({ call, unique }: TestApi) => {
   const name = unique('Stationery');
   await call('categories.create', { body: described(name) });
   return (await call('categories.all', {})).find((category) => category.name === name)?.id ?? '';
@@ -26,7 +26,7 @@ export const serviceCases: CasesOf<'services'> = {
     ok: () => ({ params: { slug: 'custom-packaging' } }),
     alike: () => [{ params: { slug: 11 } }],
     empty: {
-      ask: async (world) => ({ input: { params: { slug: await add(world) } } }),
+      ask: async (api) => ({ input: { params: { slug: await add(api) } } }),
       shows: { pictures: [], products: [] },
     },
     unknown: () => [{ params: { slug: 'nothing-of-the-kind' } }, { params: { slug: 21 } }],
@@ -37,23 +37,23 @@ export const serviceCases: CasesOf<'services'> = {
     refused: badCreations,
     watch: list,
     effect: {
-      see: async (world, { body }) => {
-        const added = await find(world, ({ name }) => name === body.name);
-        const page = await world.call('services.detail', { params: { slug: added?.slug ?? '' } });
+      see: async (api, { body }) => {
+        const added = await find(api, ({ name }) => name === body.name);
+        const page = await api.call('services.detail', { params: { slug: added?.slug ?? '' } });
         return {
           slugFits: added?.slug === body.name.toLowerCase().replace(' ', '-'),
           description: page.description,
           title: page.title === body.name,
-          picture: await world.host.look(added?.image ?? ''),
+          picture: await api.host.look(added?.image ?? ''),
         };
       },
       shows: { slugFits: true, description: 'Made by hand.', title: true, picture: '200 image/png' },
     },
   },
   'services.update': {
-    ok: async (world) => ({
-      params: { id: await add(world) },
-      body: { name: world.unique('Changed'), description: 'Otherwise.' },
+    ok: async (api) => ({
+      params: { id: await add(api) },
+      body: { name: api.unique('Changed'), description: 'Otherwise.' },
     }),
     unknown: () =>
       [nobody, 21, 'custom-packaging'].map((id) => ({
@@ -63,47 +63,47 @@ export const serviceCases: CasesOf<'services'> = {
     refused: badDescriptions,
     watch: list,
     effect: {
-      see: async (world, { params, body }) => {
-        const changed = await find(world, ({ id }) => id === params.id);
+      see: async (api, { params, body }) => {
+        const changed = await find(api, ({ id }) => id === params.id);
         return {
           name: changed?.name === body.name,
           description: changed?.description,
           slug: changed?.slug?.startsWith('engraving-'),
-          picture: await world.host.look(changed?.image ?? ''),
+          picture: await api.host.look(changed?.image ?? ''),
         };
       },
       shows: { name: true, description: 'Otherwise.', slug: true, picture: '200 image/png' },
     },
     variants: {
       'takes a new picture for the old one': {
-        ok: async (world) => {
-          const id = await add(world);
+        ok: async (api) => {
+          const id = await add(api);
           return { params: { id }, body: { name: 'Changed', description: 'Otherwise.', image: png() } };
         },
         effect: {
-          see: async (world, { params }) =>
-            world.host.look((await find(world, ({ id }) => id === params.id))?.image ?? ''),
+          see: async (api, { params }) =>
+            api.host.look((await find(api, ({ id }) => id === params.id))?.image ?? ''),
           shows: '200 image/png',
         },
       },
     },
   },
   'services.delete': {
-    ok: async (world) => ({ params: { id: await add(world) } }),
+    ok: async (api) => ({ params: { id: await add(api) } }),
     // Ids of a product, a gift box, a collection, a gifting pack; a slug.
     unknown: () => [nobody, 101, 201, 21, 1, 'custom-packaging'].map((id) => ({ params: { id } })),
-    watch: async (world) => [await list(world), await world.call('categories.all', {})],
+    watch: async (api) => [await list(api), await api.call('categories.all', {})],
     effect: {
-      see: async (world, { params }) => (await find(world, ({ id }) => id === params.id)) ?? 'gone',
+      see: async (api, { params }) => (await find(api, ({ id }) => id === params.id)) ?? 'gone',
       shows: 'gone',
     },
     variants: {
       'removes the category with the id, and no service': {
-        ok: async (world) => ({ params: { id: await addCategory(world) } }),
+        ok: async (api) => ({ params: { id: await addCategory(api) } }),
         effect: {
-          see: async (world, { params }) => ({
-            category: (await world.call('categories.all', {})).some(({ id }) => id === params.id),
-            packaging: (await list(world)).some(({ slug }) => slug === 'custom-packaging'),
+          see: async (api, { params }) => ({
+            category: (await api.call('categories.all', {})).some(({ id }) => id === params.id),
+            packaging: (await list(api)).some(({ slug }) => slug === 'custom-packaging'),
           }),
           shows: { category: false, packaging: true },
         },

@@ -1,12 +1,12 @@
 import { ErrorCatalogue } from '@gifting/ui/app/ErrorCatalogue.tsx';
-import { Underway } from '@gifting/ui/app/Underway.tsx';
+import { NavigationProgress } from '@gifting/ui/app/NavigationProgress.tsx';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 /** What every screen has around it: failures are told, a wait for the next screen shows, and that one starts at its top. */
 export const Root = () => (
   <>
     <ErrorCatalogue />
-    <Underway />
+    <NavigationProgress />
     <ScrollRestoration />
     <Outlet />
   </>

@@ -1,12 +1,12 @@
 import { browserStorage } from '@gifting/domain/storage/storage';
+import { InitialProgress } from '@gifting/ui/app/NavigationProgress.tsx';
 import { createServices } from '@gifting/ui/app/services.ts';
-import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { pressAgain } from './early-presses';
 import { env } from './env';
+import { replayEvents } from './event-replay';
 import { fetchFirstScreen } from './first-screen';
 import { browserPage } from './page';
 import { routes } from './routes';
@@ -33,7 +33,7 @@ const services = createServices({
 /** Takes over the page that came with the document, or draws it. */
 const show = async (): Promise<void> => {
   const root = sent ? null : createRoot(container);
-  root?.render(<FirstScreenUnderway />);
+  root?.render(<InitialProgress />);
   if (sent) keepSent(services.queryClient, sent);
   const came = await fetchFirstScreen(routes, window.location.pathname);
   // Its words are better than none. The document has something to say of the rest.
@@ -45,7 +45,7 @@ const show = async (): Promise<void> => {
   const router = createBrowserRouter(routes, sent ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
-      <App services={services} onShown={pressAgain}>
+      <App services={services} onShown={replayEvents}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
@@ -55,6 +55,6 @@ const show = async (): Promise<void> => {
 };
 
 // Not awaited at the top: the mocks share code with this very file, and each would wait for the other.
-if (import.meta.env.VITE_MOCKED === 'true')
-  void import('./mocked').then(({ startMocked }) => startMocked()).then(show);
+if (import.meta.env.VITE_MOCK_SERVER === 'true')
+  void import('./mock-server').then(({ startMocking }) => startMocking()).then(show);
 else void show();

@@ -1,5 +1,5 @@
+import { InitialProgress } from '@gifting/ui/app/NavigationProgress.tsx';
 import { paths } from '@gifting/ui/app/paths.ts';
-import { FirstScreenUnderway } from '@gifting/ui/app/Underway.tsx';
 import {
   CrashedInDashboard,
   ScreenCrashed,
@@ -53,7 +53,7 @@ const adminPaths = [
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    hydrateFallbackElement: <FirstScreenUnderway />,
+    hydrateFallbackElement: <InitialProgress />,
     errorElement: <ScreenCrashed />,
     children: [
       {

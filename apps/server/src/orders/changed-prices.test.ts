@@ -1,5 +1,5 @@
-import { orderOffer } from '@gifting/domain/orders/offer';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
+import { orderQuote } from '@gifting/domain/orders/quote';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const order = (more: Partial<OrderPayload> = {}) =>
   app.post('/api/v1/create-order', orderPayloadOf({ expected_prices: seen, ...more }), {
     token: buyer.token,
   });
-const refusal = z.object({ message: z.string(), details: orderOffer });
+const refusal = z.object({ message: z.string(), details: orderQuote });
 const stored = async () =>
   (await app.db.select({ rows: count() }).from(orders).where(eq(orders.userId, buyer.id)))[0]?.rows;
 

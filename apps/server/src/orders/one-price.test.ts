@@ -1,9 +1,9 @@
 import { decimalsOf } from '@gifting/domain/money/exchange';
 import { toAmount, toMinor } from '@gifting/domain/money/money';
-import { changesOf, offerFrom } from '@gifting/domain/orders/offer';
 import { lineTotal, orderDetail } from '@gifting/domain/orders/order';
 import { orderPayload, toOrderPayload } from '@gifting/domain/orders/payload';
 import { priceOrder } from '@gifting/domain/orders/price-order';
+import { changesOf, quoteFrom } from '@gifting/domain/orders/quote';
 import { orderLines, stepFiveTotal, totalOf } from '@gifting/domain/orders/totals';
 import { unitPrice } from '@gifting/domain/products/price';
 import { product } from '@gifting/domain/products/product';
@@ -116,7 +116,7 @@ describe('the price of a box', () => {
         const { draft, products, giftBox } = chosen;
         fc.pre(Number.isSafeInteger(totalOf(orderLines(draft))));
         const boxes = giftBox ? [giftBox] : [];
-        expect(changesOf(draft, offerFrom(draft, products, boxes))).toEqual([]);
+        expect(changesOf(draft, quoteFrom(draft, products, boxes))).toEqual([]);
         const raised = products.map((each, index) =>
           index === which
             ? {
@@ -125,7 +125,7 @@ describe('the price of a box', () => {
               }
             : each,
         );
-        const told = changesOf(draft, offerFrom(draft, raised, boxes));
+        const told = changesOf(draft, quoteFrom(draft, raised, boxes));
         expect(told).toHaveLength(which < products.length ? 1 : 0);
         const payload = toOrderPayload(draft, { userId: '7', payment: 'card', capabilities });
         const request = z.parse(orderPayload, payload);

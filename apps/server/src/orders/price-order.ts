@@ -1,7 +1,7 @@
-import { changedOfferText } from '@gifting/api/core/texts';
-import { orderOffer } from '@gifting/domain/orders/offer';
+import { changedQuoteText } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { type PricedOrder, priceOrder as price, unknownCurrency } from '@gifting/domain/orders/price-order';
+import { orderQuote } from '@gifting/domain/orders/quote';
 import * as z from 'zod/mini';
 import { findConversion } from '../currencies/repository';
 import type { Database } from '../database/database';
@@ -27,6 +27,6 @@ export const priceOrder = async (db: Database, request: OrderRequest): Promise<P
   const giftBox = boxId === null ? undefined : await findGiftBox(db, conversion, boxId);
   const { priced, faults, changed } = price(request, { products, giftBox });
   refuseFaults(faults);
-  if (changed) throw new Failure(409, changedOfferText, { details: z.encode(orderOffer, changed) });
+  if (changed) throw new Failure(409, changedQuoteText, { details: z.encode(orderQuote, changed) });
   return priced;
 };

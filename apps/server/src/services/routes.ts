@@ -16,7 +16,7 @@ import { addService, changeService, findService, readServices, removeService } f
 
 const missing = missingTexts.service;
 
-/** The services on offer: for visitors, and for administrators who keep them. */
+/** The services available: for visitors, and for administrators who keep them. */
 export const serviceRoutes = ({ db }: Dependencies): readonly Route[] => [
   route(listServices, () => readServices(db)),
   route(readService, async ({ params }) => found(await findService(db, params.slug), missing)),

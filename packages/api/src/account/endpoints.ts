@@ -13,7 +13,7 @@ export const register = endpoint({
   encoding: 'multipart',
   body: registration,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Starts a session (API-16). A wrong password is a 401 that says nothing of an expired session. */
@@ -31,7 +31,7 @@ export const login = endpoint({
     message: wireText,
     data: z.object({ user, token: z.string().check(z.minLength(1)) }),
   }),
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Ends the session of the token it is called with (API-17). */
@@ -41,7 +41,7 @@ export const logout = endpoint({
   path: '/logout',
   access: 'user',
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /**
@@ -55,5 +55,5 @@ export const socialLogin = endpoint({
   access: 'public',
   body: z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

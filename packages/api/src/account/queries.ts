@@ -7,19 +7,19 @@ import { login, logout, register } from './endpoints';
 export const useRegister = () =>
   useMutation({
     mutationFn: (form: SignUpForm) => call(register, { body: toRegistration(form) }),
-    meta: { answersOwnErrors: register.answersOwnErrors },
+    meta: { handlesErrors: register.handlesErrors },
   });
 
 /** Signs in and answers the user and the token. The screen answers failures itself. */
 export const useLogin = () =>
   useMutation({
     mutationFn: ({ email, password }: SignInForm) => call(login, { body: { email, password } }),
-    meta: { answersOwnErrors: login.answersOwnErrors },
+    meta: { handlesErrors: login.handlesErrors },
   });
 
 /** Ends the session on the server. The caller ends it in the browser, whatever the server says (SESS-11). */
 export const useLogout = () =>
   useMutation({
     mutationFn: () => call(logout, {}),
-    meta: { answersOwnErrors: logout.answersOwnErrors },
+    meta: { handlesErrors: logout.handlesErrors },
   });

@@ -33,7 +33,7 @@ export const setUpMicrosite = endpoint({
   params: byId,
   body: micrositePayload,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Every buyer's campaigns, for administrators (API-26). */

@@ -22,5 +22,5 @@ export const createCategory = endpoint({
   encoding: 'multipart',
   body: categoryForm,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

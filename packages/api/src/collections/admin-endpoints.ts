@@ -33,7 +33,7 @@ export const createCollection = endpoint({
   encoding: 'multipart',
   body: collectionPayload,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /**
@@ -47,7 +47,7 @@ export const updateCollection = endpoint({
   params: byId,
   body: collectionChange,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Removes a collection (API-43). */
@@ -58,5 +58,5 @@ export const deleteCollection = endpoint({
   access: 'admin',
   params: byId,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

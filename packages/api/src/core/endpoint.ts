@@ -32,7 +32,7 @@ export interface Endpoint<
   /** What a 409 of this row carries in its `details`; rows without one refuse nothing with a 409. */
   readonly conflict: z.ZodMiniType | undefined;
   /** The screen answers this row's failures with its own message; the error catalogue stays silent (A-02). */
-  readonly answersOwnErrors: boolean;
+  readonly handlesErrors: boolean;
 }
 
 /** What a row is declared with; the defaults are: no parameters, JSON, the error catalogue answers. */
@@ -53,7 +53,7 @@ interface EndpointSpec<
   readonly encoding?: Encoding;
   readonly response: Response;
   readonly conflict?: z.ZodMiniType;
-  readonly answersOwnErrors?: boolean;
+  readonly handlesErrors?: boolean;
 }
 
 /** Makes a row of the API table. A row no screen calls is left out of the build, and its schemas with it. */
@@ -78,7 +78,7 @@ export const endpoint = <
   encoding: spec.encoding ?? 'json',
   response: spec.response,
   conflict: spec.conflict,
-  answersOwnErrors: spec.answersOwnErrors ?? false,
+  handlesErrors: spec.handlesErrors ?? false,
 });
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;

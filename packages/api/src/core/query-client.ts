@@ -5,7 +5,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** The caller tells of the failure itself; the error catalogue only steps in for a 401. */
-      readonly answersOwnErrors?: boolean;
+      readonly handlesErrors?: boolean;
     };
     queryMeta: {
       /** Nobody misses what this observer reads: its failure is told to no one, unless another observer waits for it. */
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 export interface ReportedError {
   readonly error: ApiError;
   /** The screen tells of it itself. */
-  readonly answeredByCaller: boolean;
+  readonly handledByCaller: boolean;
 }
 
 const longestDelay = 30_000;
@@ -41,8 +41,8 @@ interface QueryClientSettings {
  * minutes of disuse, every cached query refreshed after a mutation (CONST-05 to 07, API-21).
  */
 export const createQueryClient = ({ onError, retries = true }: QueryClientSettings): QueryClient => {
-  const report = (error: unknown, answeredByCaller: boolean): void => {
-    if (error instanceof ApiError) onError({ error, answeredByCaller });
+  const report = (error: unknown, handledByCaller: boolean): void => {
+    if (error instanceof ApiError) onError({ error, handledByCaller });
   };
   const client: QueryClient = new QueryClient({
     // Told unless everyone who waits for it is quiet: the navigation and a page may read the same list.
@@ -51,8 +51,7 @@ export const createQueryClient = ({ onError, retries = true }: QueryClientSettin
         report(error, observers.length > 0 && observers.every(({ options }) => options.meta?.quiet === true)),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        report(error, mutation.meta?.answersOwnErrors ?? false),
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.handlesErrors ?? false),
       onSuccess: () => client.invalidateQueries(),
     }),
     defaultOptions: {

@@ -33,7 +33,7 @@ export const done = (row: keyof typeof doneTexts) => ({ success: true, message: 
 export const orderPlacedText = 'Order created successfully';
 
 /** Why an order waits for the buyer: what it costs is not what they saw (BR-06). */
-export const changedOfferText = 'Prices have changed since you filled your gift box';
+export const changedQuoteText = 'Prices have changed since you filled your gift box';
 
 /** Why a call is refused, where no field of it is at fault. */
 export const refusalTexts = {

@@ -23,7 +23,7 @@ export const createGiftBox = endpoint({
   encoding: 'multipart',
   body: giftBoxPayload,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Changes a gift box; without an image the old one stays (API-46, F-09). */
@@ -36,7 +36,7 @@ export const updateGiftBox = endpoint({
   params: byId,
   body: giftBoxChange,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Removes a gift box (API-47). */
@@ -47,5 +47,5 @@ export const deleteGiftBox = endpoint({
   access: 'admin',
   params: byId,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

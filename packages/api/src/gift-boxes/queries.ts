@@ -1,5 +1,5 @@
 import { read } from '../core/read';
 import { listGiftBoxes } from './endpoints';
 
-/** Query options of the packaging on offer, priced in a currency. */
+/** Query options of the packaging available, priced in a currency. */
 export const giftBoxesQuery = (currency: string) => read(listGiftBoxes, { query: { currency } });

@@ -23,7 +23,7 @@ export const createGifting = endpoint({
   encoding: 'multipart',
   body: giftingForm,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Changes a gifting pack, with the body of a service's change (API-37, F-09). */
@@ -36,7 +36,7 @@ export const updateGifting = endpoint({
   params: byId,
   body: giftingEditForm,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Removes a gifting pack (API-38). */
@@ -47,5 +47,5 @@ export const deleteGifting = endpoint({
   access: 'admin',
   params: byId,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

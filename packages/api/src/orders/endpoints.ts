@@ -1,6 +1,6 @@
-import { orderOffer } from '@gifting/domain/orders/offer';
 import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
 import { orderPayload } from '@gifting/domain/orders/payload';
+import { orderQuote } from '@gifting/domain/orders/quote';
 import { dataEnvelope, wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
@@ -19,8 +19,8 @@ export const createOrder = endpoint({
   access: 'user',
   body: orderPayload,
   response: orderPlaced,
-  conflict: orderOffer,
-  answersOwnErrors: true,
+  conflict: orderQuote,
+  handlesErrors: true,
 });
 
 /** The buyer's own orders (API-23). */

@@ -39,6 +39,6 @@ export const useCreateOrder = () => {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void client.invalidateQueries();
     },
-    meta: { answersOwnErrors: createOrder.answersOwnErrors },
+    meta: { handlesErrors: createOrder.handlesErrors },
   });
 };

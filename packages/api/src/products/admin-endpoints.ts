@@ -23,7 +23,7 @@ export const createProduct = endpoint({
   encoding: 'multipart',
   body: productPayload,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Changes a product; without images the old ones stay (API-52). The Edit button does not call it (F-02). */
@@ -36,7 +36,7 @@ export const updateProduct = endpoint({
   params: byId,
   body: productChange,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Removes a product (API-51). */
@@ -47,5 +47,5 @@ export const deleteProduct = endpoint({
   access: 'admin',
   params: byId,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

@@ -23,7 +23,7 @@ export const createService = endpoint({
   encoding: 'multipart',
   body: serviceForm,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /** Changes a service; without an image the old one stays (API-33). */
@@ -36,7 +36,7 @@ export const updateService = endpoint({
   params: byId,
   body: serviceEditForm,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });
 
 /**
@@ -50,5 +50,5 @@ export const deleteService = endpoint({
   access: 'admin',
   params: byId,
   response: commandResult,
-  answersOwnErrors: true,
+  handlesErrors: true,
 });

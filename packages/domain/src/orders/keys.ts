@@ -6,4 +6,4 @@ export const draftKeys = {
 } as const;
 
 /** The session entry with the key of the last attempt at an order. */
-export const attemptKey = 'orderAttempt';
+export const idempotencyEntry = 'orderIdempotencyKey';

@@ -5,9 +5,9 @@ import { blankCard } from './gift-note';
 import {
   type BuilderEvent,
   builderMachine,
+  type FlowStep,
   guards,
   isOpen,
-  type Place,
   transitionOf,
   wayOn,
 } from './machine';
@@ -45,7 +45,7 @@ const mug = {
 const box = { ...mug, id: '8', prices: { branded: 1, plain: 2, custom_branding: 3 } };
 
 /** What the screens do to the draft at each event. */
-const acts: Record<BuilderEvent, (draft: OrderDraft, to: Place) => OrderDraft> = {
+const acts: Record<BuilderEvent, (draft: OrderDraft, to: FlowStep) => OrderDraft> = {
   'submit project': (draft) => submitProject(draft, { ...project, packs: project.packs + 1 }),
   'choose category': (draft) => chooseCategory(draft, '99'),
   'add or remove product': (draft) => removeProduct(addProduct(draft, mug), '101'),
@@ -62,7 +62,7 @@ const acts: Record<BuilderEvent, (draft: OrderDraft, to: Place) => OrderDraft> =
 };
 
 /** The sample with something in every part, so that whatever is emptied shows. */
-const full = (from: Place): OrderDraft => ({
+const full = (from: FlowStep): OrderDraft => ({
   ...sampleDraft,
   productsInBag: ['1'],
   step: typeof from === 'number' ? from : 5,
@@ -92,10 +92,10 @@ describe('the table', () => {
   );
 
   test('leaves every place but the last, and every place can be reached', () => {
-    const reached = new Set<Place>([1]);
+    const reached = new Set<FlowStep>([1]);
     for (let turn = 0; turn < builderMachine.length; turn += 1)
       for (const { from, to } of builderMachine) if (reached.has(from)) reached.add(to);
-    expect(reached).toEqual(new Set<Place>([1, 2, 3, 4, 5, 'order details', 'payment', 'placed']));
+    expect(reached).toEqual(new Set<FlowStep>([1, 2, 3, 4, 5, 'order details', 'payment', 'placed']));
   });
 
   test('has a way on from every step, guarded by what the step is for', () => {

@@ -7,7 +7,7 @@ import type { BuilderStep, OrderDraft } from './draft';
  */
 
 /** Where a buyer stands: a step of the builder, a screen after it, or the end. */
-export type Place = BuilderStep | 'order details' | 'payment' | 'placed';
+export type FlowStep = BuilderStep | 'order details' | 'payment' | 'placed';
 
 /** What a buyer does. */
 export type BuilderEvent =
@@ -36,8 +36,8 @@ export const guards = {
 /** What an event does at a place. */
 export interface Transition {
   readonly event: BuilderEvent;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: FlowStep;
+  readonly to: FlowStep;
   readonly guard: keyof typeof guards | null;
   /** Milliseconds between the event and the new place. */
   readonly delay: number;
@@ -186,7 +186,7 @@ export const builderMachine: readonly Transition[] = [
 ];
 
 /** The transition of an event at a place, to a given place where the event has several; `undefined` where it has none. */
-export const transitionOf = (event: BuilderEvent, from: Place, to?: Place): Transition | undefined =>
+export const transitionOf = (event: BuilderEvent, from: FlowStep, to?: FlowStep): Transition | undefined =>
   builderMachine.find(
     (transition) =>
       transition.event === event && transition.from === from && (to === undefined || transition.to === to),

@@ -2,8 +2,8 @@ import { type GiftBox, optionPrice, type PackagingOption, packagingOptions } fro
 import type { Minor } from '../money/money';
 import { unitPrice } from '../products/price';
 import type { Product } from '../products/product';
-import type { OrderOffer } from './offer';
 import type { OrderRequest } from './payload';
+import type { OrderQuote } from './quote';
 import { totalOf } from './totals';
 
 /** A product of an order at the price it is ordered for. */
@@ -77,11 +77,11 @@ const priceGiftBox = (
 };
 
 /** What is on sale of the things a request names, when that is not what the buyer says they saw; otherwise `null`. */
-const changedOffer = (
+const changedQuote = (
   request: OrderRequest,
   onSale: Offer['products'],
   { items, giftBox, total }: PricedOrder,
-): OrderOffer | null => {
+): OrderQuote | null => {
   const expected = request.expected_prices;
   if (!expected) return null;
   const same =
@@ -109,24 +109,24 @@ const changedOffer = (
  */
 export const priceOrder = (
   request: OrderRequest,
-  offer: Offer,
+  quote: Offer,
 ): {
   readonly priced: PricedOrder;
   readonly faults: OrderFaults;
-  readonly changed: OrderOffer | null;
+  readonly changed: OrderQuote | null;
 } => {
   const faults: OrderFaults = {};
   if (request.products.length === 0 && request.gift_box_id === null)
     faults.products = ['Choose at least one product or a gift box'];
-  const items = priceItems(request, offer.products, faults);
-  const giftBox = priceGiftBox(request, offer.giftBox, faults);
+  const items = priceItems(request, quote.products, faults);
+  const giftBox = priceGiftBox(request, quote.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
   // Beyond this, hundredths can no longer be counted one by one.
   if (!Number.isSafeInteger(total)) faults.number_of_boxes = ['This order is too large to be priced'];
   const priced = { items, giftBox, total };
-  return { priced, faults, changed: changedOffer(request, offer.products, priced) };
+  return { priced, faults, changed: changedQuote(request, quote.products, priced) };
 };
 
-/** What is wrong with an order in a currency that is not on offer. */
+/** What is wrong with an order in a currency that is not available. */
 export const unknownCurrency: OrderFaults = { user_currency: ['This currency is not on offer'] };

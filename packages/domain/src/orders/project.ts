@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField } from '../account/forms';
 import { requiredText } from '../forms/fields';
 
-/** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
+/** The bounds of a project: whole packs up to a million, any budget from 0 (signingOut from S14.13). */
 export const packsLimits = { min: 1, max: 1_000_000 } as const;
 
 /** Up to twelve digits before the point: what an order can carry. */

@@ -3,11 +3,11 @@ import type { Product } from '../products/product';
 import type { CheckoutDetails } from './address';
 import { type BuilderStep, emptyDraft, isEmptyBox, type OrderDraft } from './draft';
 import type { GiftNote } from './gift-note';
-import { type BuilderEvent, isOpen, type Place, type Transition, transitionOf, wayOn } from './machine';
-import { acceptOffer, changesOf, offerFrom } from './offer';
+import { type BuilderEvent, type FlowStep, isOpen, type Transition, transitionOf, wayOn } from './machine';
 import type { ProjectDetails } from './project';
+import { acceptQuote, changesOf, quoteFrom } from './quote';
 
-const delayOf = (event: BuilderEvent, from: Place): number => transitionOf(event, from)?.delay ?? 0;
+const delayOf = (event: BuilderEvent, from: FlowStep): number => transitionOf(event, from)?.delay ?? 0;
 
 /** How long the loading overlay covers a step change, in milliseconds (CONST-15, CONST-16). */
 export const overlayAfterStep = (step: BuilderStep): number => delayOf(wayOn[step], step);
@@ -28,7 +28,7 @@ export const canLeaveStep = (draft: OrderDraft): boolean => {
   return transition !== undefined && isOpen(transition, draft);
 };
 
-const isStep = (place: Place | undefined): place is BuilderStep => typeof place === 'number';
+const isStep = (place: FlowStep | undefined): place is BuilderStep => typeof place === 'number';
 
 const follow = (draft: OrderDraft, transition: Transition | undefined): OrderDraft =>
   transition && isStep(transition.to) && isOpen(transition, draft)
@@ -149,12 +149,12 @@ export const reprice = (
   boxes: readonly GiftBox[],
 ): Repricing => {
   const currency = draft.project?.currency ?? '';
-  const offer = offerFrom(draft, products, boxes);
-  const kept = acceptOffer(draft, offer);
+  const quote = quoteFrom(draft, products, boxes);
+  const kept = acceptQuote(draft, quote);
   const packaging = kept.packaging && { ...kept.packaging, currency };
   return {
     draft: { ...kept, products: kept.products.map((product) => ({ ...product, currency })), packaging },
-    removed: changesOf(draft, offer)
+    removed: changesOf(draft, quote)
       .filter(({ after }) => after === null)
       .map(({ name }) => name),
   };

@@ -16,7 +16,7 @@ const overlap = (one: Span, other: Span): boolean => one.min <= other.max && oth
 
 /**
  * Why rows of price ranges cannot stand: a min above its max, or two ranges that hold the same pack count, told at the
- * later row (departure from F-13). No faults: every pack count has at most one price. Gaps are allowed (PRD-11).
+ * later row (signingOut from F-13). No faults: every pack count has at most one price. Gaps are allowed (PRD-11).
  */
 export const rangeFaults = (ranges: readonly Span[]): readonly RangeFault[] =>
   ranges.flatMap((range, row): readonly RangeFault[] => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notify } from '../primitives/Toaster/toast';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { endsSession, toastOf } from './error-catalogue';
 import { paths } from './paths';
 import { addressOf, type SignInState } from './return-location';
@@ -11,7 +11,7 @@ import { useServices } from './ServicesProvider';
  * (SESS-16 to 18); with the policy `redirectOn: 'any'` every failure it tells of (ERR-09). Mounted once, inside the router.
  */
 export const ErrorCatalogue = () => {
-  const { onFailure, session, departure, errorPolicy } = useServices();
+  const { onFailure, session, signingOut, errorPolicy } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const here = useRef(location);
@@ -21,13 +21,13 @@ export const ErrorCatalogue = () => {
 
   useEffect(
     () =>
-      onFailure(({ error, answeredByCaller }) => {
+      onFailure(({ error, handledByCaller }) => {
         // Whoever is signing out has no use for news of calls that lost their session on the way.
-        if (departure.getSnapshot()) return;
+        if (signingOut.getSnapshot()) return;
         // Nor has whoever has signed in anew for news of the session before.
         if (error.superseded && endsSession(error) && session.getSnapshot()) return;
         const expired = endsSession(error);
-        if (answeredByCaller && !expired) return;
+        if (handledByCaller && !expired) return;
         const text = toastOf(error, errorPolicy);
         if (text) notify.error(text);
         if (expired) {
@@ -36,7 +36,7 @@ export const ErrorCatalogue = () => {
         } else if (errorPolicy.redirectOn === '401') return;
         navigate(paths.signIn, { state: { from: addressOf(here.current) } satisfies SignInState });
       }),
-    [onFailure, session, departure, errorPolicy, navigate],
+    [onFailure, session, signingOut, errorPolicy, navigate],
   );
   return null;
 };

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { isKeptFromSearch } from '../../../../.storybook/world/person';
+import { isKeptFromSearch } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { PublicMeta } from './PublicMeta';
 import { socialPicture } from './social-picture';
 

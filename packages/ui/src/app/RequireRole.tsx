@@ -1,7 +1,7 @@
 import type { Role } from '@gifting/domain/account/user';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ErrorPanel } from '../patterns/ErrorPanel/ErrorPanel';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { errorTexts } from './error-catalogue';
 import { InlineLink } from './links';
 import { paths } from './paths';

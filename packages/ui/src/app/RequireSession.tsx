@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Spinner } from '../primitives/Spinner/Spinner';
+import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { paths } from './paths';
 import { addressOf, type SignInState } from './return-location';
 import { useServices, useSession } from './ServicesProvider';
@@ -13,11 +13,11 @@ const notLeaving = () => false;
  * Whoever is signing out is no such visitor: until the page is loaded anew they see that they are leaving (A-08).
  */
 export const RequireSession = () => {
-  const { departure } = useServices();
+  const { signingOut } = useServices();
   const session = useSession();
   // Whose session ended in here was told so; "Please login first" is for those who came without one.
   const [cameSignedIn] = useState(session !== null);
-  const leaving = useSyncExternalStore(departure.subscribe, departure.getSnapshot, notLeaving);
+  const leaving = useSyncExternalStore(signingOut.subscribe, signingOut.getSnapshot, notLeaving);
   const location = useLocation();
   if (leaving) {
     return (

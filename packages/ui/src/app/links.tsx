@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonStyles } from '../primitives/Button/Button';
-import { linkStyles } from '../primitives/TextLink/TextLink';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 
 type ButtonLooks = Parameters<typeof buttonStyles>[0];
 

@@ -26,7 +26,7 @@ const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<Servi
     retries: false,
     ...settings,
   });
-  const draft = services.belongings.of(createDraftStore);
+  const draft = services.userData.of(createDraftStore);
   const fill = () => {
     draft.update(() => sampleDraft);
     storages.tab.write(keyOf('checkout'), '{"campaignName":"Autumn"}');
@@ -51,7 +51,7 @@ test('a failed call is logged without token, password or address', async () => {
     .getMutationCache()
     .build(services.queryClient, {
       mutationFn: () => call(login, { body: { email: 'amara@example.com', password: 'unwrap-the-day' } }),
-      meta: { answersOwnErrors: true },
+      meta: { handlesErrors: true },
     })
     .execute(undefined)
     .catch(() => undefined);
@@ -77,6 +77,6 @@ test('signing out in one tab empties the others and loads them anew', () => {
   here.services.session.signOut();
   expect({ ...there.left(), orders: undefined }).toEqual(nothing);
   expect(there.page.reload).toHaveBeenCalledExactlyOnceWith();
-  expect(there.services.departure.getSnapshot()).toBe(true);
+  expect(there.services.signingOut.getSnapshot()).toBe(true);
   expect(here.page.reload).not.toHaveBeenCalled();
 });

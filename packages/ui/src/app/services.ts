@@ -1,25 +1,25 @@
 import { configureClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
-import { watchBelongings } from '@gifting/domain/account/belongings';
 import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
+import { watchUserData } from '@gifting/domain/account/user-data';
 import type { KeyValueStorage } from '@gifting/domain/storage/storage';
 import { noOtherTabs, type OtherTabs } from '@gifting/domain/storage/tabs';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Belongings, createBelongings } from './belongings';
-import { createDeparture, type Departure } from './departure';
 import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
+import { createSigningOut, type SigningOut } from './signing-out';
+import { createUserData, type UserData } from './user-data';
 
-/** What the screens run on: the session, the person's belongings, the cache, and the failures nobody answered yet. */
+/** What the screens run on: the session, the person's userData, the cache, and the failures nobody answered yet. */
 export interface Services {
   readonly session: SessionStore;
-  readonly belongings: Belongings;
+  readonly userData: UserData;
   readonly queryClient: QueryClient;
   /** Storage that lives as long as the tab; unsent forms are kept in it. */
   readonly tabStorage: KeyValueStorage;
   /** Whether the person is signing out, which suspends the guards until the page is loaded anew. */
-  readonly departure: Departure;
+  readonly signingOut: SigningOut;
   /** Where the person is in the app. */
-  readonly place: Place;
+  readonly currentLocation: CurrentLocation;
   /** How failed calls are told. */
   readonly errorPolicy: ErrorPolicy;
   /** Follows each failure once; returns the way to stop. */
@@ -31,7 +31,7 @@ export interface Services {
 }
 
 /** Where a person is in the app. */
-export interface Place {
+export interface CurrentLocation {
   /** The path of the screen shown last, whichever layout is around it; `null` until there has been one. */
   path: string | null;
   /** They have set out for another screen, which is still being fetched. */
@@ -100,28 +100,28 @@ export const createServices = ({
       for (const listener of listeners) listener(reported);
     },
   });
-  const belongings = createBelongings(tab);
-  const departure = createDeparture();
-  watchBelongings({
+  const userData = createUserData(tab);
+  const signingOut = createSigningOut();
+  watchUserData({
     session,
     tab,
-    forget: belongings.forget,
+    forget: userData.forget,
     onStranger: (by) => {
       if (by === 'this tab') queryClient.clear();
       else {
         // Open screens still hold what they have read and what was typed into them.
-        departure.begin();
+        signingOut.begin();
         page.reload();
       }
     },
   });
   return {
     session,
-    belongings,
+    userData,
     queryClient,
     tabStorage: tab,
-    departure,
-    place: { path: null, leaving: false },
+    signingOut,
+    currentLocation: { path: null, leaving: false },
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
     siteUrl,

@@ -1,6 +1,6 @@
-import { type Attempts, createAttempts } from '@gifting/domain/orders/attempt';
 import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
 import { createDraftStore, type DraftStore } from '@gifting/domain/orders/draft-store';
+import { createIdempotencyKeys, type IdempotencyKeys } from '@gifting/domain/orders/idempotency-key';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './ServicesProvider';
 
@@ -8,9 +8,9 @@ const noDraft = () => emptyDraft;
 
 /** The order draft, and the store that changes it; while rendering on a server always the empty draft. */
 export const useDraft = (): readonly [OrderDraft, DraftStore] => {
-  const store = useServices().belongings.of(createDraftStore);
+  const store = useServices().userData.of(createDraftStore);
   return [useSyncExternalStore(store.subscribe, store.getSnapshot, noDraft), store] as const;
 };
 
 /** The attempts at an order in this tab. */
-export const useAttempts = (): Attempts => useServices().belongings.of(createAttempts);
+export const useIdempotencyKeys = (): IdempotencyKeys => useServices().userData.of(createIdempotencyKeys);

@@ -8,12 +8,12 @@ import { useServices } from './ServicesProvider';
  * to a place within a page leaves it to the router, and a screen that has taken focus itself keeps it.
  */
 export const useFocusOnNavigation = (): void => {
-  const { place } = useServices();
+  const { currentLocation } = useServices();
   const { pathname, hash } = useLocation();
   // Per path, not per key: a changed query is the same screen, and focus stays on what changed it.
   useEffect(() => {
-    const moved = place.path !== null && place.path !== pathname;
-    place.path = pathname;
+    const moved = currentLocation.path !== null && currentLocation.path !== pathname;
+    currentLocation.path = pathname;
     if (!moved || hash) return;
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { useServices } from './ServicesProvider';
  * dropped when the screen goes away, and when the person has set out for another screen themselves.
  */
 export const useLater = (): ((milliseconds: number, action: () => void) => void) => {
-  const { place } = useServices();
+  const { currentLocation } = useServices();
   const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const timers = waiting.current;
@@ -19,10 +19,10 @@ export const useLater = (): ((milliseconds: number, action: () => void) => void)
     (milliseconds, action) => {
       const timer = setTimeout(() => {
         waiting.current.delete(timer);
-        if (!place.leaving) action();
+        if (!currentLocation.leaving) action();
       }, milliseconds);
       waiting.current.add(timer);
     },
-    [place],
+    [currentLocation],
   );
 };

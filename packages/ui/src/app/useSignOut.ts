@@ -1,7 +1,7 @@
 import { useLogout } from '@gifting/api/account/queries';
 import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/domain/account/session';
-import { notify } from '../primitives/Toaster/toast';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { paths } from './paths';
 import { useServices } from './ServicesProvider';
 
@@ -18,10 +18,10 @@ export const signOutTexts = {
  * (SESS-10 to 15, A-09). The screens make room at once, so that none of them calls with a token that is gone.
  */
 export const useSignOut = (): (() => Promise<void>) => {
-  const { session, departure, page } = useServices();
+  const { session, signingOut, page } = useServices();
   const logout = useLogout();
   return async () => {
-    departure.begin();
+    signingOut.begin();
     try {
       const { success, message } = await logout.mutateAsync();
       if (!success) notify.error(message || signOutTexts.failed);

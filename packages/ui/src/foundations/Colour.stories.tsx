@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { contrastRatio, type Rgb, readRgb, toHex } from './contrast';
 import { FoundationPage, Part } from './Page';
 import { bounds, pairs } from './pairs';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as lucide from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part } from './Page';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { Picture, tintOf } from '../primitives/Picture/Picture';
+import { Picture, tintOf } from '#primitives/Picture/Picture.tsx';
+import preview from '#storybook/preview';
 import { FoundationPage, Part } from './Page';
 
 const meta = preview.meta({ title: 'Foundations/Illustration' });

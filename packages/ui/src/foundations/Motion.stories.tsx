@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { Button } from '../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { FoundationPage, Part, TokenName } from './Page';
 import { tokensOf, tokenValue } from './tokens';
 

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
-import { preferring } from '../../../../.storybook/emulation';
-import preview from '../../../../.storybook/preview';
-import { Button } from '../primitives/Button/Button';
-import { Checkbox } from '../primitives/Checkbox/Checkbox';
-import { Spinner } from '../primitives/Spinner/Spinner';
-import { Toggle } from '../primitives/Toggle/Toggle';
-import { State, StateSheet } from '../reference/StateSheet/StateSheet';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { Spinner } from '#primitives/Spinner/Spinner.tsx';
+import { Switch } from '#primitives/Switch/Switch.tsx';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import { preferring } from '#storybook/emulation';
+import preview from '#storybook/preview';
 
 const Sample = () => (
-  <StateSheet
+  <StateGallery
     title="Preferences"
     note="Who asks their system for its own colours or for less motion still sees what has focus, what is on and what runs."
   >
@@ -23,13 +23,13 @@ const Sample = () => (
       <Checkbox label="Plain" />
     </State>
     <State name="Toggles">
-      <Toggle label="Microsite" defaultChecked />
-      <Toggle label="Redemption page" />
+      <Switch label="Microsite" defaultChecked />
+      <Switch label="Redemption page" />
     </State>
     <State name="Spinner">
       <Spinner size="lg" label="Loading" />
     </State>
-  </StateSheet>
+  </StateGallery>
 );
 
 const meta = preview.meta({ title: 'Foundations/Preferences', render: () => <Sample /> });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part, TokenName } from './Page';
 import { tokensOf } from './tokens';
 
@@ -12,7 +12,7 @@ const ShapePage = () => (
   >
     <Part
       title="Corners"
-      note="Paper is cut at 2 px, controls at 4. Only what is round in a box is round here: knots, eyelets, a toggle."
+      note="Paper is cut at 2 px, controls at 4. Only what is round in a box is round here: knots, eyelets, a switch."
     >
       <ul className="tiles">
         {tokensOf('radius').map(({ name, remark }) => (
@@ -66,7 +66,7 @@ export const Page = meta.story({
   render: () => <ShapePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('--radius-xs')).toBeVisible();
-    await expect(canvas.getByText('--shadow-sheet')).toBeVisible();
+    await expect(canvas.getByText('--shadow-card')).toBeVisible();
     await expect(canvas.getByText('--background-image-satin')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part, TokenName } from './Page';
 import { tokensOf } from './tokens';
 
@@ -12,7 +12,7 @@ const widest = tokensOf('container').find(({ name }) => name === 'container-page
 const SpacePage = () => (
   <FoundationPage
     title="Space"
-    lead="A grid of 4 px, and half of it up to 24 px. Marketing breathes, the dashboard is a ledger: the same steps, taken further apart or closer together."
+    lead="A grid of 4 px, and half of it up to 24 px. Marketing breathes, the dashboard is an account book: the same steps, taken further apart or closer together."
   >
     <Part title="Steps" note="gap-5, p-5 and mt-5 are all five steps: 20 px.">
       <div className="measures">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part } from './Page';
 
 const meta = preview.meta({ title: 'Foundations/Type' });

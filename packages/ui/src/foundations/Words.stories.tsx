@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part } from './Page';
 
 const meta = preview.meta({ title: 'Foundations/Words' });

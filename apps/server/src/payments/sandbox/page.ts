@@ -70,7 +70,7 @@ ${logo()}
 <div class="facts__row"><dt>${texts.charged}</dt><dd>${texts.afterApproval}</dd></div>
 </dl>
 </section>
-<form method="post" class="sheet sandbox__form" autocomplete="off">
+<form method="post" class="card sandbox__form" autocomplete="off">
 <h1 class="t-title">${texts.heading}</h1>
 <p class="text-muted">${texts.lead}</p>
 <div class="form-grid form-grid--2">
@@ -97,7 +97,7 @@ export const closedPage = (stylesheets: readonly string[], reason: keyof typeof 
     title,
     html`<main id="main" class="sandbox sandbox--one">
 ${logo()}
-<section class="sheet sandbox__form">
+<section class="card sandbox__form">
 <h1 class="t-title">${title}</h1>
 <p class="text-muted">${text}</p>
 <p><a class="btn btn--primary" href="${review ? paths.payment : paths.orders}">${

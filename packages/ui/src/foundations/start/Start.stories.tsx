@@ -8,7 +8,7 @@ import {
   Table2,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FoundationPage, Part } from '../Page';
 
 const meta = preview.meta({ title: 'Start here' });
@@ -136,7 +136,7 @@ const StartPage = () => (
           <li>A state is never colour alone. A bow and an edge, an icon and words, a tag and its word.</li>
           <li>Paper lies on paper. One short, warm shadow; no blur, no glow.</li>
           <li>Fraunces speaks, Instrument Sans works. Amounts are never set in Fraunces.</li>
-          <li>Marketing breathes, the dashboard is a ledger.</li>
+          <li>Marketing breathes, the dashboard is an account book.</li>
         </ol>
       </Part>
     </FoundationPage>

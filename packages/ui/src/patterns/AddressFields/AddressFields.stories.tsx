@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
-import { sheetStyles } from '../../primitives/Sheet/Sheet';
+import { Button } from '#primitives/Button/Button.tsx';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import preview from '#storybook/preview';
 import { AddressFields, type AddressPart } from './AddressFields';
 
 const AddressForm = () => {
   const { register, handleSubmit, formState } = useForm<Record<AddressPart, string>>();
   return (
-    <form noValidate className={sheetStyles({ padded: true })} onSubmit={handleSubmit(() => undefined)}>
+    <form noValidate className={cardStyles({ padded: true })} onSubmit={handleSubmit(() => undefined)}>
       <AddressFields
         legend="Delivery Address"
         section="shipping"

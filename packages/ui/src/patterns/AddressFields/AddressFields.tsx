@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../primitives/TextField/TextField';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 
 /** The parts of a postal address, as the form names them. */
 export type AddressPart = 'line1' | 'line2' | 'line3' | 'postTown' | 'postCode';
@@ -33,7 +33,7 @@ const parts = [
   { part: 'postCode', token: 'postal-code', optional: false },
 ] as const satisfies readonly { part: AddressPart; token: string; optional: boolean; className?: string }[];
 
-/** A postal address of the United Kingdom as one group of fields, which the browser can fill in. Stands in a `Sheet`. */
+/** A postal address of the United Kingdom as one group of fields, which the browser can fill in. Stands in a `Card`. */
 export const AddressFields = ({
   legend,
   section,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import type { Resource } from '../ResourceView/ResourceView';
 import { AdminList } from './AdminList';
 

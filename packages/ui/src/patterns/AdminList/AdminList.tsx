@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import type { LedgerColumn } from '../../primitives/Ledger/Ledger';
-import { Sheet, SheetHead } from '../../primitives/Sheet/Sheet';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Card, CardHeader } from '#primitives/Card/Card.tsx';
+import { Spinner } from '#primitives/Spinner/Spinner.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
+import { ActionTable } from '../ActionTable/ActionTable';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import { DataTable } from '../DataTable/DataTable';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { PageHeader } from '../PageHeader/PageHeader';
@@ -17,7 +17,7 @@ type AdminListProps<Row> = Readonly<{
   /** The head of the table, e.g. `All Available Categories`. */
   tableTitle: string;
   resource: Resource<readonly Row[]>;
-  columns: readonly LedgerColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string | number;
   /** What a row is called, in the names of its buttons and in the question before it is deleted. */
   rowName: (row: Row) => string;
@@ -101,8 +101,8 @@ export const AdminList = <Row,>({
           </Button>
         }
       />
-      <Sheet as="section" aria-labelledby={tableId}>
-        <SheetHead title={tableTitle} titleId={tableId} />
+      <Card as="section" aria-labelledby={tableId}>
+        <CardHeader title={tableTitle} titleId={tableId} />
         <ResourceView
           resource={resource}
           loadingLabel={loadingLabel}
@@ -119,7 +119,7 @@ export const AdminList = <Row,>({
           )}
         >
           {(rows) => (
-            <DataTable
+            <ActionTable
               caption={tableTitle}
               columns={columns}
               rows={rows}
@@ -132,7 +132,7 @@ export const AdminList = <Row,>({
             />
           )}
         </ResourceView>
-      </Sheet>
+      </Card>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { CaseStudy } from './CaseStudy';
 
 const meta = preview.meta({

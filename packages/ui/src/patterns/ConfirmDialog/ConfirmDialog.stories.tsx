@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Dialog } from '#primitives/Dialog/Dialog.tsx';
 import './ConfirmDialog.css';
 
 type ConfirmDialogProps = Readonly<{

@@ -6,10 +6,10 @@ import {
 } from '@gifting/domain/campaigns/recipient';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
-import { useForm } from '../../app/useForm';
-import { TextField } from '../../primitives/TextField/TextField';
+import { useForm } from '#app/useForm.ts';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { DeliveryForm } from './DeliveryForm';
 
 const noor: Delivery = {

@@ -1,7 +1,7 @@
 import type { Delivery } from '@gifting/domain/campaigns/recipient';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { TextField } from '../../primitives/TextField/TextField';
+import { Button } from '#primitives/Button/Button.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import './DeliveryForm.css';
 
 /** The parts of the form, as the form names them. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Tag } from '../../primitives/Tag/Tag';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import preview from '#storybook/preview';
 import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({

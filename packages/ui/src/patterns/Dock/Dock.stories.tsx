@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { Dock } from './Dock';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({

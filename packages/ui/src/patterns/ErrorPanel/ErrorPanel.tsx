@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
 import './ErrorPanel.css';
 
 type ErrorPanelProps = Readonly<{

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
-import { TextField } from '../../primitives/TextField/TextField';
+import { Button } from '#primitives/Button/Button.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import preview from '#storybook/preview';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = preview.meta({

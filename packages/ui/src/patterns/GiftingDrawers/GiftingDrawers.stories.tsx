@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
-import { linkStyles } from '../../primitives/TextLink/TextLink';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { GiftingDrawers } from './GiftingDrawers';
 
 const category = (id: number, name: string, image: string | null, description = '') => ({

@@ -1,8 +1,8 @@
 import type { GiftingItem } from '@gifting/domain/gifting/gifting';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
 import './GiftingDrawers.css';

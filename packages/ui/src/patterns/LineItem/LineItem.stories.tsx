@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Price } from '../../primitives/Price/Price';
-import { Sheet } from '../../primitives/Sheet/Sheet';
+import { Card } from '#primitives/Card/Card.tsx';
+import { Price } from '#primitives/Price/Price.tsx';
+import preview from '#storybook/preview';
 import { LineItem } from './LineItem';
 
 const meta = preview.meta({
@@ -15,12 +15,12 @@ const meta = preview.meta({
     end: <Price amount="8.40" currency="GBP" />,
   },
   decorators: (Story) => (
-    <Sheet>
+    <Card>
       <ul className="px-5 py-1.5">
         <Story />
         <LineItem picture={null} name="Notebook" sub="Cloth-bound, 192 pages." />
       </ul>
-    </Sheet>
+    </Card>
   ),
   parameters: { layout: 'padded' },
 });

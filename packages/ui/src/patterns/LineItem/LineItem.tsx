@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Picture, type Tint } from '../../primitives/Picture/Picture';
+import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import './LineItem.css';
 
 const styles = cva('line-item', { variants: { size: { md: '', sm: 'line-item--sm' } } });
@@ -17,7 +17,7 @@ type LineItemProps = Readonly<{
   size?: 'md' | 'sm' | undefined;
 }>;
 
-/** One thing of an order or a box, as an `li`: put several in a `ul`, which stands in a `Sheet`. */
+/** One thing of an order or a box, as an `li`: put several in a `ul`, which stands in a `Card`. */
 export const LineItem = ({ picture, tint, name, sub, end, size = 'md' }: LineItemProps) => (
   <li className={styles({ size })}>
     <Picture src={picture} alt="" tint={tint} />

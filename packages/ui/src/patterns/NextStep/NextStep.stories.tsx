@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
-import { buttonStyles } from '../../primitives/Button/Button';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { NextStep } from './NextStep';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Clock, Layers } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { PackagingCard } from './PackagingCard';
 
 const options = [

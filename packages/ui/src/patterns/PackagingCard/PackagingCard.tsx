@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, useRef } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Picture, type Tint } from '../../primitives/Picture/Picture';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import { type CardFact, CardFacts } from '../ProductCard/CardFacts';
 import '../ProductCard/ProductCard.css';
 import './PackagingCard.css';

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { PackingSlip } from './PackingSlip';
 
 const removeMug = fn();

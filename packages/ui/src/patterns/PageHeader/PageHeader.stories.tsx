@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
-import { linkStyles } from '../../primitives/TextLink/TextLink';
+import { Button } from '#primitives/Button/Button.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
+import preview from '#storybook/preview';
 import { PageHeader } from './PageHeader';
 
 const meta = preview.meta({

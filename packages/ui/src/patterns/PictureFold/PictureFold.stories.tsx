@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { PictureFold, PictureFoldShape } from './PictureFold';
 
 const four = ['candle', 'chocolates', 'plant', 'card'].map((name) => `/pictures/${name}.svg`);

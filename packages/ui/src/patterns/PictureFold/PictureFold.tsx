@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import './PictureFold.css';
 
 /** More panels than this go on in rows of four, so that the folds of one row meet those of the next. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../.storybook/world/pictures';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { PictureParcel } from './PictureParcel';
 
 const four = ['giftbox', 'pouch', 'box-mailer', 'box-keepsake'].map((name) => `/pictures/${name}.svg`);

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
+import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
 import './PictureParcel.css';
 
 /** How many pictures the ribbon goes round; the others lie below. */

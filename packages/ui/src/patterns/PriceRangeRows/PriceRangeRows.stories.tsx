@@ -1,7 +1,7 @@
 import { useFieldArray, useForm } from 'react-hook-form';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { PriceRangeRows } from './PriceRangeRows';
 
 type Ranges = { ranges: { price: string; min: string; max: string }[] };

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { FieldMessage } from '../../primitives/Field/FieldMessage';
-import { NumberField } from '../../primitives/NumberField/NumberField';
+import { Button } from '#primitives/Button/Button.tsx';
+import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
+import { NumberField } from '#primitives/NumberField/NumberField.tsx';
 import './PriceRangeRows.css';
 
 /** The three numbers of a range: the price of one, and the smallest and largest pack count it holds for. */

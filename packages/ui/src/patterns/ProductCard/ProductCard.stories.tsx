@@ -1,9 +1,9 @@
 import { Clock, Layers } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { translatePage } from '../../../../../.storybook/world/person';
-import { Price } from '../../primitives/Price/Price';
+import { Price } from '#primitives/Price/Price.tsx';
+import { translatePage } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { ProductCard } from './ProductCard';
 
 const facts = [

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Picture, type Tint } from '../../primitives/Picture/Picture';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import { type CardFact, CardFacts } from './CardFacts';
 import './ProductCard.css';
 
@@ -15,7 +15,7 @@ type ProductCardProps = Readonly<{
   facts?: readonly CardFact[] | undefined;
   /** The last line, e.g. a `Price` with the prefix `From`. */
   price?: ReactNode;
-  /** Controls of its own under the price, e.g. a `Stepper` and a button. */
+  /** Controls of its own under the price, e.g. a `QuantityInput` and a button. */
   actions?: ReactNode;
   addLabel?: string | undefined;
   addedLabel?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import preview from '#storybook/preview';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { type Resource, ResourceView } from './ResourceView';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { buttonStyles } from '../../primitives/Button/Button';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
+import preview from '#storybook/preview';
 import { ResultPage } from './ResultPage';
 
 const meta = preview.meta({ title: 'Patterns/ResultPage', component: ResultPage });

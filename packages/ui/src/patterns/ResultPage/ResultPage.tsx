@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { Sheet } from '../../primitives/Sheet/Sheet';
+import { Card } from '#primitives/Card/Card.tsx';
 import './ResultPage.css';
 
 type ResultPageProps = Readonly<{
-  /** `tied`: it worked, the ribbon is tied round the sheet. `undone`: it did not, the ribbon has come apart. */
+  /** `tied`: it worked, the ribbon is tied round the card. `undone`: it did not, the ribbon has come apart. */
   outcome: 'tied' | 'undone';
   /** The `h1` of the page. */
   title: string;
@@ -13,7 +13,7 @@ type ResultPageProps = Readonly<{
   links?: ReactNode;
 }>;
 
-/** The end of a way: one framed sheet that says how it went and where to go from here. As wide as the window. */
+/** The end of a way: one framed card that says how it went and where to go from here. As wide as the window. */
 export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => 
           <span className="result__ribbon result__ribbon--right" />
         </>
       )}
-      <Sheet framed className="result__card">
+      <Card framed className="result__card">
         {outcome === 'undone' && (
           <img className="result__picture" src="/pictures/state-error.svg" alt="" width={480} height={480} />
         )}
@@ -37,7 +37,7 @@ export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => 
         </h1>
         <div className="result__text t-lead">{text}</div>
         {links && <div className="result__links">{links}</div>}
-      </Sheet>
+      </Card>
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { Service } from '@gifting/domain/services/service';
 import type { ReactNode } from 'react';
-import { fitOf, Picture, tintOf } from '../../primitives/Picture/Picture';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
 import './ServiceSolutions.css';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@gifting/domain/products/product-summary';
 import type { CSSProperties } from 'react';
-import { fitOf, Picture } from '../../primitives/Picture/Picture';
+import { fitOf, Picture } from '#primitives/Picture/Picture.tsx';
 import './Shelf.css';
 
 const longestRow = 5;

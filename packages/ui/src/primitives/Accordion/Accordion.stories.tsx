@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -106,7 +106,7 @@ export const LongText = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet
+    <StateGallery
       title="Accordion"
       note="Plus turns to minus inside an eyelet; one is open at a time."
       columns={2}
@@ -126,7 +126,7 @@ export const States = meta.story({
       <State name="Pressed" held="active">
         <Accordion headingLevel={2} items={items.slice(0, 2)} />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Avatar } from './Avatar';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const NoName = meta.story({ args: { name: '' } });
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Avatar">
+    <StateGallery title="Avatar">
       <State name="Default">
         <Avatar name="Amara Okafor" />
       </State>
@@ -31,7 +31,7 @@ export const States = meta.story({
       <State name="No name">
         <Avatar name="" />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const LongText = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Breadcrumbs" columns={2}>
+    <StateGallery title="Breadcrumbs" columns={2}>
       <State name="Default">
         <Breadcrumbs
           label="Default"
@@ -89,7 +89,7 @@ export const States = meta.story({
           />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { translatePage } from '../../../../../.storybook/world/person';
-import { State, StateMatrix, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery, StateMatrix } from '#reference/StateGallery/StateGallery.tsx';
+import { translatePage } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { Button } from './Button';
 
 type Sample = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'loading'> & { label: string };
@@ -98,7 +98,7 @@ export const OnPine = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Button" note="One ribbon per view: the action that moves the parcel on.">
+    <StateGallery title="Button" note="One ribbon per view: the action that moves the parcel on.">
       <StateMatrix
         caption="Every variant in every state"
         rows={[
@@ -157,7 +157,7 @@ export const States = meta.story({
           Confirm & Pay
         </Button>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { TextLink } from '../TextLink/TextLink';
 import { Checkbox } from './Checkbox';
 
@@ -52,7 +52,7 @@ export const LongText = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Checkbox">
+    <StateGallery title="Checkbox">
       <State name="Default">
         <Checkbox label="Remember me" />
       </State>
@@ -82,7 +82,7 @@ export const States = meta.story({
           <Checkbox label="Save this address for future checkout, and use it for billing as well" />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { wholeInSight } from '../../reference/wholeInSight';
+import { wholeInSight } from '#reference/wholeInSight.ts';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Logo } from './Logo';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const OnPine = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Logo" columns={2}>
+    <StateGallery title="Logo" columns={2}>
       <State name="On paper">
         <Logo name="Event &amp; Content" />
       </State>
@@ -40,7 +40,7 @@ export const States = meta.story({
           <Logo name="Event &amp; Content" />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { NumberField } from './NumberField';
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: '120'
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Number field">
+    <StateGallery title="Number field">
       <State name="Default">
         <NumberField label="Number of packs" />
       </State>
@@ -88,7 +88,7 @@ export const States = meta.story({
       <State name="Marked, the words stand elsewhere">
         <NumberField label="Max" invalid defaultValue="3" />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Pagination } from './Pagination';
 
 const ignore = () => undefined;
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Pagination" columns={2}>
+    <StateGallery title="Pagination" columns={2}>
       <State name="First page">
         <Pagination label="First" page={1} pageCount={9} onPageChange={ignore} />
       </State>
@@ -88,7 +88,7 @@ export const States = meta.story({
           <Pagination label="Narrow" page={3} pageCount={9} onPageChange={ignore} />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Password field">
+    <StateGallery title="Password field">
       <State name="Default">
         <PasswordField label="Password" autoComplete="current-password" />
       </State>
@@ -50,7 +50,7 @@ export const States = meta.story({
       <State name="Disabled">
         <PasswordField label="Password" autoComplete="current-password" defaultValue="giftwrapped" disabled />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Picture } from './Picture';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Decorative = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet
+    <StateGallery
       title="Picture"
       note="One tint a thing, by its id. What cannot be shown is a parcel of the same size."
       columns={4}
@@ -79,7 +79,7 @@ export const States = meta.story({
       <State name="Broken">
         <Picture src="data:image/png;base64,AAAA" alt="Cap" ratio="4 / 3" tint={1} />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Price } from './Price';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const From = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Price" note="Never in Fraunces, which has no figures of one width.">
+    <StateGallery title="Price" note="Never in Fraunces, which has no figures of one width.">
       <State name="An amount">
         <Price amount="1,878.00" currency="GBP" />
       </State>
@@ -39,7 +39,7 @@ export const States = meta.story({
           <Price amount="12,646.50" currency="GBP" />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ProgressLine } from './ProgressLine';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { RadioCard } from './RadioCard';
 import { RadioCardGroup } from './RadioCardGroup';
@@ -115,7 +115,7 @@ export const InForm = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Radio card" note="Chosen means tied: a 2 px ribbon, a bow and the filled dot.">
+    <StateGallery title="Radio card" note="Chosen means tied: a 2 px ribbon, a bow and the filled dot.">
       <State name="Default">
         <RadioCardGroup legend="Delivery method" legendLook="hidden" columns={1}>
           <RadioCard
@@ -191,7 +191,7 @@ export const States = meta.story({
           </RadioCardGroup>
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

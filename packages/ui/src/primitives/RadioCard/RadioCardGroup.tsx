@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ChoiceGroup, type ChoiceGroupOwnProps } from '../ChoiceGroup/ChoiceGroup';
+import { RadioFieldset, type RadioFieldsetOwnProps } from '../RadioGroup/RadioFieldset';
 import './RadioCard.css';
 
 const styles = cva('radio-cards', {
   variants: { columns: { 1: '', 2: 'radio-cards--2', 3: 'radio-cards--3' } },
 });
 
-type RadioCardGroupProps = ChoiceGroupOwnProps &
+type RadioCardGroupProps = RadioFieldsetOwnProps &
   Readonly<{
     /** Cards beside each other from 768 px; below that they stand under each other. */
     columns?: 1 | 2 | 3 | undefined;
@@ -17,7 +17,7 @@ type RadioCardGroupProps = ChoiceGroupOwnProps &
 
 /** The question above a set of `RadioCard`s, and the message when none is chosen. */
 export const RadioCardGroup = ({ columns = 2, children, ...group }: RadioCardGroupProps) => (
-  <ChoiceGroup {...group}>
+  <RadioFieldset {...group}>
     <div className={styles({ columns })}>{children}</div>
-  </ChoiceGroup>
+  </RadioFieldset>
 );

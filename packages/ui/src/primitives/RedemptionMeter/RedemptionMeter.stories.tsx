@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { RedemptionMeter } from './RedemptionMeter';
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ export const Rounded = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet
+    <StateGallery
       title="Redemption meter"
       note="The number is always printed; the ribbon is filled in the colour of its band."
       columns={2}
@@ -78,7 +78,7 @@ export const States = meta.story({
       <State name="Everything">
         <RedemptionMeter percent={100} />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

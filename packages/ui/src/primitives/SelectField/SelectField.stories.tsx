@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { SelectField } from './SelectField';
 
 const sizes = [
@@ -47,7 +47,7 @@ export const LongText = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Select">
+    <StateGallery title="Select">
       <State name="Default">
         <SelectField label="Size" options={sizes} />
       </State>
@@ -66,7 +66,7 @@ export const States = meta.story({
       <State name="Small, beside its label">
         <SelectField label="Sort by" options={sizes} size="sm" inline placeholder={null} />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

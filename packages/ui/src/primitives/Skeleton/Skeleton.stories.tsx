@@ -1,5 +1,5 @@
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Card = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Skeleton" note="Folded tissue, in the shape of what it stands for.">
+    <StateGallery title="Skeleton" note="Folded tissue, in the shape of what it stands for.">
       <State name="Text">
         <Skeleton width="60%" />
       </State>
@@ -35,7 +35,7 @@ export const States = meta.story({
       <State name="Round">
         <Skeleton shape="round" width="2.5rem" height="2.5rem" />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Spinner } from './Spinner';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Large = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet
+    <StateGallery
       title="Spinner"
       note="With less motion asked for it is a still, dotted ring, and the words carry the news."
     >
@@ -37,7 +37,7 @@ export const States = meta.story({
           <Spinner /> Saving
         </p>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

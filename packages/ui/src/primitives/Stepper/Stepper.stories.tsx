@@ -1,132 +1,130 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { expect, fn } from 'storybook/test';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import { translatePage } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { Stepper } from './Stepper';
+
+const steps = [
+  'Define your project details',
+  'View the collection',
+  'Choose your products',
+  'Add bespoke packaging and a gift note',
+];
 
 const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/Stepper',
   component: Stepper,
-  args: { label: 'Quantity, Cap', value: 0, onValueChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Stepper
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
+  args: {
+    label: 'Giftbox progress',
+    current: 1,
+    steps,
+  },
+  decorators: (Story) => (
+    <div className="page overflow-x-clip py-8">
+      <Story />
+    </div>
+  ),
+});
+
+export const First = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Giftbox progress' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Third = meta.story({
+  args: { current: 3, onStep: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Choose your products');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View the collection' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenCalledWith(2);
+  },
+});
+
+/** On a phone the names are out of sight and take no room: the one below stands as close at every step. */
+export const ThirdNarrow = meta.story({
+  args: { current: 3, onStep: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4')).toBeVisible();
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.getBoundingClientRect().height).toBe(0);
+    }
+  },
+});
+
+export const Last = meta.story({ args: { current: 4, onStep: fn() } });
+
+/** The review after the last step keeps its bow. */
+export const BeyondLast = meta.story({
+  args: { current: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Add bespoke packaging and a gift note',
     );
   },
-  parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const fewer = canvas.getByRole('button', { name: 'Fewer' });
-    const number = canvas.getByRole('spinbutton', { name: 'Quantity, Cap' });
-    await expect(canvas.getByRole('group', { name: 'Quantity, Cap' })).toBeVisible();
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(number).toHaveValue('2');
-    await userEvent.click(fewer);
-    await userEvent.click(fewer);
-    await userEvent.click(fewer);
-    await expect(number).toHaveValue('0');
-    await expect(fewer).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+const Advancing = () => {
+  const [at, setAt] = useState(1);
+  return (
+    <>
+      <Stepper label="Giftbox progress" steps={steps} current={at} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Go on
+      </button>
+    </>
+  );
+};
+
+/** In a page that the browser has translated, the step that is named follows the ribbon. */
+export const NarrowTranslated = meta.story({
+  render: () => <Advancing />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    translatePage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    const count = await canvas.findByText('2 of 4');
+    await expect(count.closest('p')).toHaveTextContent(/^View the collection/);
   },
 });
 
-/** Arrow keys step, typed numbers count at once, and the number is selected when focus comes to it. */
-export const Keyboard = meta.story({
-  args: { value: 12, ceiling: 200 },
-  play: async ({ args, canvas, userEvent }) => {
-    const number = canvas.getByRole('spinbutton');
-    await userEvent.click(number);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    await expect(number).toHaveValue('13');
-    await userEvent.clear(number);
-    await userEvent.keyboard('150');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(150);
-    await userEvent.keyboard('0');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(150);
-    await userEvent.tab();
-    await expect(number).toHaveValue('200');
-    await expect(number).toHaveAttribute('aria-valuenow', '200');
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-/** Only whole numbers pass, however they are written, and never one below the floor. */
-export const PasteWheelAndLocales = meta.story({
-  args: { value: 3, floor: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    const number = canvas.getByRole('spinbutton');
-    const leavesAs = async (pasted: string, expected: string) => {
-      await userEvent.clear(number);
-      await userEvent.paste(pasted);
-      await userEvent.tab();
-      await expect(number).toHaveValue(expected);
-    };
-    await leavesAs('1,5', '3');
-    await leavesAs('1.5', '3');
-    await leavesAs('a dozen', '3');
-    await leavesAs('   ', '3');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await leavesAs('１２', '12');
-    await leavesAs('٤٢', '42');
-    await leavesAs(' 1,250 ', '1250');
-    await leavesAs('-5', '1');
-    await leavesAs('0', '1');
-
-    await userEvent.click(number);
-    await fireEvent.wheel(number, { deltaY: 100 });
-    await expect(number).toHaveValue('1');
-  },
-});
-
-export const LargeNumber = meta.story({ args: { value: 250_000 } });
-export const Disabled = meta.story({
-  args: { value: 4, disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
-  },
-});
+export const NotPressable = meta.story({ args: { current: 2 } });
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Stepper" columns={4}>
-      <State name="At the floor">
-        <Stepper label="Quantity, Cap" value={0} onValueChange={ignore} />
+    <StateGallery
+      title="Stepper"
+      note="A knot is a step passed, a bow the present one, an eyelet a step to come."
+      columns={1}
+    >
+      <State name="First step">
+        <Stepper label="First step" current={1} onStep={ignore} steps={steps} />
       </State>
-      <State name="Above it">
-        <Stepper label="Quantity, T-Shirt" value={12} onValueChange={ignore} />
+      <State name="Third step">
+        <Stepper label="Third step" current={3} onStep={ignore} steps={steps} />
       </State>
       <State name="Hover" held="hover">
-        <Stepper label="Quantity, Mug" value={12} onValueChange={ignore} />
+        <Stepper label="Hover" current={3} onStep={ignore} steps={steps} />
       </State>
       <State name="Focus" held="focus">
-        <Stepper label="Quantity, Tote" value={12} onValueChange={ignore} />
+        <Stepper label="Focus" current={3} onStep={ignore} steps={steps} />
       </State>
-      <State name="At the ceiling">
-        <Stepper label="Quantity, Box" value={99} ceiling={99} onValueChange={ignore} />
+      <State name="Last step">
+        <Stepper label="Last step" current={4} onStep={ignore} steps={steps} />
       </State>
-      <State name="A large number">
-        <Stepper label="Quantity, Card" value={250000} onValueChange={ignore} />
+      <State name="Steps passed stay closed">
+        <Stepper label="Steps passed stay closed" current={3} steps={steps} />
       </State>
-      <State name="Disabled">
-        <Stepper label="Quantity, Pen" value={4} disabled onValueChange={ignore} />
-      </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,127 +1,73 @@
-import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { normaliseNumber } from '../NumberField/normaliseNumber';
+import { cva, cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import './Stepper.css';
 
+const stepStyles = cva('stepper__step', {
+  variants: { state: { done: 'stepper__step--done', current: 'stepper__step--current', ahead: '' } },
+});
+
+const stateOf = (step: number, current: number) =>
+  step < current ? 'done' : step === current ? 'current' : 'ahead';
+
 type StepperProps = Readonly<{
-  /** Names the group and the number in it, e.g. `Quantity, Cap`. */
+  /** The accessible name of this way through the steps. */
   label: string;
-  /** A whole number, kept by the parent. */
-  value: number;
-  /** Hears whole numbers from `floor` to `ceiling` only, on each press and while one is being typed. */
-  onValueChange: (value: number) => void;
-  /** The lowest number; the minus rests there. */
-  floor?: number | undefined;
-  /** The highest number; the plus rests there. */
-  ceiling?: number | undefined;
-  disabled?: boolean | undefined;
-  fewerLabel?: string | undefined;
-  moreLabel?: string | undefined;
+  /** The names of the steps, in order; each differs from the others. */
+  steps: readonly string[];
+  /** The step the person is at, from 1. Beyond the last step, the last one stays current. */
+  current: number;
+  /** Makes the passed steps buttons; receives the step that was pressed, from 1. */
+  onStep?: ((step: number) => void) | undefined;
+  /** The words of the count on a phone, e.g. `3 of 4`. */
+  countLabel?: ((step: number, of: number) => string) | undefined;
+  /** Draws the ribbon from the left edge of the window; needs a `.page` container around it. */
+  bleed?: boolean | undefined;
 }>;
 
-const whole = /^-?\d+$/;
-
-/** The whole number a person meant: `1,250` and full-width digits are read, `1,5` and words are not. */
-const readWhole = (raw: string): number | undefined => {
-  const plain = normaliseNumber(raw, 0);
-  return whole.test(plain) ? Number(plain) : undefined;
-};
-
 /**
- * A small quantity: minus, number, plus. The number can be typed or pasted too. What is no whole number never leaves the
- * field: it gives way to the last good one when focus moves on; a number out of bounds becomes the nearest bound.
- * For amounts and for numbers nobody counts one by one use `NumberField`.
+ * How far a parcel is: a passed step is a knot, the current one a bow, the rest eyelets still to thread. On a phone only the
+ * name of the current step and the count are shown.
  */
 export const Stepper = ({
   label,
-  value,
-  onValueChange,
-  floor = 0,
-  ceiling = 1_000_000,
-  disabled = false,
-  fewerLabel = 'Fewer',
-  moreLabel = 'More',
+  steps,
+  current,
+  onStep,
+  countLabel = (step, of) => `${step} of ${of}`,
+  bleed = true,
 }: StepperProps) => {
-  /** What is being typed; `null` shows the value. */
-  const [typed, setTyped] = useState<string | null>(null);
-  /** Read out after a press of a button, which does not move focus to the number. */
-  const [spoken, setSpoken] = useState('');
-
-  const within = (next: number) => Math.min(Math.max(next, floor), ceiling);
-  const give = (next: number) => {
-    if (next !== value) onValueChange(next);
-  };
-  const step = (by: number) => {
-    const next = within(value + by);
-    setTyped(null);
-    give(next);
-    return next;
-  };
-  const press = (by: number) => setSpoken(String(step(by)));
-
-  const type = (raw: string) => {
-    setTyped(raw);
-    const read = readWhole(raw);
-    if (read !== undefined && read === within(read)) give(read);
-  };
-  const settle = () => {
-    if (typed === null) return;
-    const read = readWhole(typed);
-    setTyped(null);
-    if (read !== undefined) give(within(read));
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
-  };
-
-  const shown = typed ?? String(value);
-  const digits: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
-  // Resting buttons keep the focus: whoever steps down to the floor by keyboard must not be thrown out of the group.
-  const rests = (at: boolean) => ({ disabled, ...(at && !disabled && { 'aria-disabled': true }) });
+  const at = Math.min(Math.max(current, 1), steps.length);
+  const measure: CSSProperties & Record<'--n' | '--at', number> = { '--n': steps.length, '--at': at };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid in every browser, and needs a legend
-    <div className="stepper" role="group" aria-label={label} style={digits}>
-      <button
-        type="button"
-        className="stepper__button"
-        aria-label={fewerLabel}
-        onClick={() => press(-1)}
-        {...rests(value <= floor)}
-      >
-        <Minus className="icon" />
-      </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        className="stepper__number"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={floor}
-        aria-valuemax={ceiling}
-        disabled={disabled}
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={settle}
-        onKeyDown={handleKeyDown}
-      />
-      <button
-        type="button"
-        className="stepper__button"
-        aria-label={moreLabel}
-        onClick={() => press(1)}
-        {...rests(value >= ceiling)}
-      >
-        <Plus className="icon" />
-      </button>
-      <span className="sr-only" aria-live="polite">
-        {spoken}
-      </span>
-    </div>
+    <nav aria-label={label}>
+      <div className={cx('stepper', bleed && 'stepper--bleed')} style={measure}>
+        <span className="stepper__track" />
+        <span className="stepper__fill" />
+        <ol className="contents">
+          {steps.map((step, index) => {
+            const state = stateOf(index + 1, at);
+            return (
+              <li
+                key={step}
+                className={stepStyles({ state })}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                {onStep && state === 'done' ? (
+                  <button type="button" className="stepper__link" onClick={() => onStep(index + 1)}>
+                    <span className="stepper__label">{step}</span>
+                  </button>
+                ) : (
+                  <span className="stepper__label">{step}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <p className="stepper__count" aria-hidden="true">
+        <span>{steps[at - 1]}</span>
+        <span className="stepper__of">{countLabel(at, steps.length)}</span>
+      </p>
+    </nav>
   );
 };

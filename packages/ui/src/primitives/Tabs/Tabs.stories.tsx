@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Tabs } from './Tabs';
 
 const meta = preview.meta({
@@ -64,7 +64,7 @@ export const Narrow = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Tabs" note="The open card joins the panel and carries a bookmark." columns={2}>
+    <StateGallery title="Tabs" note="The open card joins the panel and carries a bookmark." columns={2}>
       <State name="Default">
         <Tabs
           label="Categories"
@@ -107,7 +107,7 @@ export const States = meta.story({
           />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,5 +1,5 @@
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Tag } from './Tag';
 
 const meta = preview.meta({ title: 'Primitives/Tag', component: Tag, parameters: { layout: 'padded' } });
@@ -13,7 +13,7 @@ export const Neutral = meta.story({ args: { children: 'Draft' } });
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Tag" note="The words carry the meaning, the colour repeats it." columns={4}>
+    <StateGallery title="Tag" note="The words carry the meaning, the colour repeats it." columns={4}>
       <State name="Pending">
         <Tag status="pending">Pending</Tag>
       </State>
@@ -32,7 +32,7 @@ export const States = meta.story({
       <State name="Draft">
         <Tag status="neutral">Draft</Tag>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';
 
@@ -90,7 +90,7 @@ export const InForm = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet
+    <StateGallery
       title="Text field"
       note="Focus pulls a ribbon along the foot of the field. An error replaces the hint and thickens the edge."
     >
@@ -134,7 +134,7 @@ export const States = meta.story({
           />
         </div>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { TextLink } from './TextLink';
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const OnPine = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Link">
+    <StateGallery title="Link">
       <State name="Default">
         <TextLink href="#a">Discover More</TextLink>
       </State>
@@ -64,7 +64,7 @@ export const States = meta.story({
           Do you need help? <TextLink href="#f">Write to us</TextLink> and we answer within a day.
         </p>
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { State, StateSheet } from '../../reference/StateSheet/StateSheet';
+import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
+import preview from '#storybook/preview';
 import { TextareaField } from './TextareaField';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Welc
 
 export const States = meta.story({
   render: () => (
-    <StateSheet title="Text area">
+    <StateGallery title="Text area">
       <State name="Default">
         <TextareaField label="Message" />
       </State>
@@ -47,7 +47,7 @@ export const States = meta.story({
       <State name="Optional, with a hint">
         <TextareaField label="Message" optional hint="Printed on the card" />
       </State>
-    </StateSheet>
+    </StateGallery>
   ),
   parameters: { layout: 'fullscreen' },
 });

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Toaster } from './Toaster';
 import { notify } from './toast';
 

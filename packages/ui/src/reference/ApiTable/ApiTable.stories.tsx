@@ -1,6 +1,6 @@
 import { rowMocks } from '@gifting/api/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ApiTable } from './ApiTable';
 import { apiTableTexts as texts } from './ApiTable.texts';
 

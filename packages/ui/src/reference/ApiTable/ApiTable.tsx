@@ -2,10 +2,10 @@ import type { Endpoint } from '@gifting/api/core/endpoint';
 import { answerSchema, bodySchema, toSchema } from '@gifting/api/core/openapi';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Ledger } from '../../primitives/Ledger/Ledger';
-import { sheetStyles } from '../../primitives/Sheet/Sheet';
-import { Tag } from '../../primitives/Tag/Tag';
-import { TextField } from '../../primitives/TextField/TextField';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import { Table } from '#primitives/Table/Table.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { apiTableTexts as texts } from './ApiTable.texts';
 import { type Field, fieldsOf } from './fields';
 import { usageOf } from './sources';
@@ -26,7 +26,7 @@ const Fields = ({ caption, fields }: { readonly caption: string; readonly fields
   fields.length === 0 ? (
     <p className="text-muted">{texts.nothing}</p>
   ) : (
-    <Ledger
+    <Table
       caption={caption}
       rows={fields}
       rowKey={({ name }) => name}
@@ -74,10 +74,7 @@ const Details = ({ row, samples }: DescribedRow) => {
 const Row = ({ row, samples }: DescribedRow) => {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={sheetStyles({ padded: true })}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={cardStyles({ padded: true })} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="strong wrap-anywhere">{`${row.method} ${row.path}`}</span>{' '}
         <Tag>{texts.access[row.access]}</Tag>{' '}

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { type BadAnswer, badAnswers } from './kinds';
 import { atSignIn, pageOf, ReadingPage, servicesFor } from './ReadingPage';
 import { readingScreens } from './screens';

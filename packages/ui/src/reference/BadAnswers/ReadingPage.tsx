@@ -6,12 +6,12 @@ import { memoryStorage } from '@gifting/domain/storage/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { ErrorCatalogue } from '../../app/ErrorCatalogue';
-import { paths } from '../../app/paths';
-import { ServicesProvider } from '../../app/ServicesProvider';
-import { createServices, type Services } from '../../app/services';
-import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel';
-import { ResourceView } from '../../patterns/ResourceView/ResourceView';
+import { ErrorCatalogue } from '#app/ErrorCatalogue.tsx';
+import { paths } from '#app/paths.ts';
+import { ServicesProvider } from '#app/ServicesProvider.tsx';
+import { createServices, type Services } from '#app/services.ts';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import type { ReadingScreen } from './screens';
 
 /** What the page of a row without a screen says when its read fails. */

@@ -1,6 +1,6 @@
 import type { RowMock } from '@gifting/api/core/mock';
 import type { HttpHandler } from 'msw';
-import { errorTexts } from '../../app/error-catalogue';
+import { errorTexts } from '#app/error-catalogue.ts';
 
 type Fails = Pick<RowMock<never>, 'failure' | 'malformed' | 'cutOff' | 'offline' | 'pending'>;
 

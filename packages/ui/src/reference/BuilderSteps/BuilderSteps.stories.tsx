@@ -1,6 +1,6 @@
 import { builderMachine, wayOn } from '@gifting/domain/orders/machine';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { BuilderSteps } from './BuilderSteps';
 import { builderStepsTexts as texts } from './BuilderSteps.texts';
 

@@ -1,12 +1,12 @@
-import type { Place } from '@gifting/domain/orders/machine';
-import { collectionTexts } from '../../screens/orders/BuilderScreen/steps/CollectionStep/CollectionStep.texts';
-import { giftNoteTexts } from '../../screens/orders/BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts';
-import { packagingTexts } from '../../screens/orders/BuilderScreen/steps/PackagingStep/PackagingStep.texts';
-import { productsTexts } from '../../screens/orders/BuilderScreen/steps/ProductsStep/ProductsStep.texts';
-import { projectTexts } from '../../screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts';
-import { checkoutTexts } from '../../screens/orders/CheckoutScreen/CheckoutScreen.texts';
-import { paymentTexts } from '../../screens/orders/PaymentScreen/PaymentScreen.texts';
-import { paymentSuccessfulTexts } from '../../screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.texts';
+import type { FlowStep } from '@gifting/domain/orders/machine';
+import { collectionTexts } from '#screens/orders/BuilderScreen/steps/CollectionStep/CollectionStep.texts.ts';
+import { giftNoteTexts } from '#screens/orders/BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts.ts';
+import { packagingTexts } from '#screens/orders/BuilderScreen/steps/PackagingStep/PackagingStep.texts.ts';
+import { productsTexts } from '#screens/orders/BuilderScreen/steps/ProductsStep/ProductsStep.texts.ts';
+import { projectTexts } from '#screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts.ts';
+import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
+import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { paymentSuccessfulTexts } from '#screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.texts.ts';
 
 /** The texts of the page of the builder's steps. Places are called what their screens are called. */
 export const builderStepsTexts = {
@@ -23,14 +23,14 @@ export const builderStepsTexts = {
     'order details': checkoutTexts.title,
     payment: paymentTexts.title,
     placed: paymentSuccessfulTexts.title,
-  } satisfies Record<Place, string>,
-  step: (place: Place) => (typeof place === 'number' ? `Step ${place}` : ''),
+  } satisfies Record<FlowStep, string>,
+  step: (place: FlowStep) => (typeof place === 'number' ? `Step ${place}` : ''),
   /** `1000 ms, covered` */
   delay: (milliseconds: number, covered: boolean) =>
     milliseconds === 0 ? 'at once' : `${milliseconds} ms${covered ? ', covered' : ''}`,
   guard: (guard: string) => `only if ${guard}`,
   none: '–',
-  way: (from: Place, to: Place) => (from === to ? `stays at ${from}` : `${from} → ${to}`),
+  way: (from: FlowStep, to: FlowStep) => (from === to ? `stays at ${from}` : `${from} → ${to}`),
   /** What is stored and what is emptied. */
   draft: (stores: readonly string[], forgets: readonly string[]) =>
     [

@@ -1,6 +1,6 @@
 import { builderMachine } from '@gifting/domain/orders/machine';
 import { useId } from 'react';
-import { Ledger } from '../../primitives/Ledger/Ledger';
+import { Table } from '#primitives/Table/Table.tsx';
 import { builderStepsTexts as texts } from './BuilderSteps.texts';
 import { type Drawing, drawMachine } from './drawing';
 import './BuilderSteps.css';
@@ -66,7 +66,7 @@ export const BuilderSteps = () => (
     <h1 className="t-title">{texts.title}</h1>
     <p className="t-lead">{texts.lead}</p>
     <Picture drawing={drawMachine()} />
-    <Ledger
+    <Table
       caption={texts.table}
       rows={builderMachine}
       rowKey={({ event, from, to }) => `${event} ${from} ${to}`}

@@ -1,4 +1,4 @@
-import { builderMachine, type Place, type Transition } from '@gifting/domain/orders/machine';
+import { builderMachine, type FlowStep, type Transition } from '@gifting/domain/orders/machine';
 
 /** Where everything of the drawing stands, in units of its own grid. Made from the transitions alone. */
 
@@ -11,15 +11,15 @@ const labels = 104;
 const edge = 120;
 
 /** Every place, in the order in which a buyer first reaches it. */
-const placesOf = (transitions: readonly Transition[]): readonly Place[] => {
-  const places = new Set<Place>(transitions.slice(0, 1).map(({ from }) => from));
+const placesOf = (transitions: readonly Transition[]): readonly FlowStep[] => {
+  const places = new Set<FlowStep>(transitions.slice(0, 1).map(({ from }) => from));
   for (const place of places) for (const { from, to } of transitions) if (from === place) places.add(to);
   return [...places];
 };
 
 /** A box of the drawing, with what can be done in it without leaving. */
 interface DrawnPlace {
-  readonly place: Place;
+  readonly place: FlowStep;
   readonly x: number;
   readonly y: number;
   readonly inside: readonly Transition[];
@@ -45,7 +45,7 @@ export interface Drawing {
 /** Lays the machine out: forward from top to bottom, steps back on the right, starting anew on the left. */
 export const drawMachine = (transitions: readonly Transition[] = builderMachine): Drawing => {
   const order = placesOf(transitions);
-  const top = (place: Place): number => margin + order.indexOf(place) * (box.height + box.gap);
+  const top = (place: FlowStep): number => margin + order.indexOf(place) * (box.height + box.gap);
   const middle = box.left + box.width / 2;
   const right = box.left + box.width;
 

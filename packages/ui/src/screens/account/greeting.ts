@@ -1,4 +1,4 @@
-import { useSession } from '../../app/ServicesProvider';
+import { useSession } from '#app/ServicesProvider.tsx';
 
 /** How a person is greeted (HOME-39 to 41, DASH-28, 29). */
 export const greetingTexts = {

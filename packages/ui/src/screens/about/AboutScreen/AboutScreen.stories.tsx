@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { paths } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { AboutScreen } from './AboutScreen';
 import { aboutTexts as texts } from './AboutScreen.texts';
 

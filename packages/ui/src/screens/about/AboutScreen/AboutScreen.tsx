@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { paths } from '../../../app/paths';
-import { NextStep } from '../../../patterns/NextStep/NextStep';
-import { Accordion } from '../../../primitives/Accordion/Accordion';
+import { ButtonLink } from '#app/links.tsx';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { paths } from '#app/paths.ts';
+import { NextStep } from '#patterns/NextStep/NextStep.tsx';
+import { Accordion } from '#primitives/Accordion/Accordion.tsx';
 import { aboutTexts as texts } from './AboutScreen.texts';
 import { Collaborate } from './Collaborate';
 import { Story } from './Story';

@@ -1,4 +1,4 @@
-import { Button } from '../../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
 
 type GoogleButtonProps = Readonly<{ label: string; onClick?: (() => void) | undefined }>;
 

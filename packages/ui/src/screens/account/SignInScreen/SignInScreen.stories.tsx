@@ -4,16 +4,10 @@ import { ordersQuery } from '@gifting/api/orders/queries';
 import { accountDelays, sessionKeys } from '@gifting/domain/account/session';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import {
-  arrivesAt,
-  arrivesWith,
-  fillSilently,
-  fitsTheWidth,
-  seesToast,
-} from '../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../app/error-catalogue';
-import { paths } from '../../../app/paths';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { arrivesAt, arrivesWith, fillSilently, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { SignInScreen } from './SignInScreen';
 import { signInTexts as texts } from './SignInScreen.texts';
 

@@ -5,21 +5,21 @@ import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { errorTexts, isUnanswered } from '../../../app/error-catalogue';
-import { InlineLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { paths } from '../../../app/paths';
-import { readArrival } from '../../../app/return-location';
-import { useServices, useSession } from '../../../app/ServicesProvider';
-import { useForm } from '../../../app/useForm';
-import { useLater } from '../../../app/useLater';
-import { Button } from '../../../primitives/Button/Button';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../../primitives/TextField/TextField';
-import { notify } from '../../../primitives/Toaster/toast';
-import { AuthSheet, PulledRibbon } from '../AuthSheet/AuthSheet';
+import { errorTexts, isUnanswered } from '#app/error-catalogue.ts';
+import { InlineLink } from '#app/links.tsx';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { paths } from '#app/paths.ts';
+import { readArrival } from '#app/return-location.ts';
+import { useServices, useSession } from '#app/ServicesProvider.tsx';
+import { useForm } from '#app/useForm.ts';
+import { useLater } from '#app/useLater.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
+import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
 import { GoogleButton } from '../GoogleButton/GoogleButton';
 import { type GoogleProvider, noGoogle } from './google';
 import { signInTexts as texts } from './SignInScreen.texts';
@@ -73,7 +73,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   };
 
   return (
-    <AuthSheet title={texts.title} lead={texts.lead}>
+    <AuthCard title={texts.title} lead={texts.lead}>
       <PublicMeta title={texts.title} description={texts.lead} />
       {login.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -110,6 +110,6 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
           {texts.signUp}
         </InlineLink>
       </p>
-    </AuthSheet>
+    </AuthCard>
   );
 };

@@ -2,15 +2,9 @@ import type { register } from '@gifting/api/account/endpoints';
 import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
 import type { RequestOutput } from '@gifting/api/core/endpoint';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import {
-  arrivesAt,
-  arrivesWith,
-  fillSilently,
-  fitsTheWidth,
-  seesToast,
-} from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
+import { paths } from '#app/paths.ts';
+import { arrivesAt, arrivesWith, fillSilently, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { SignUpScreen } from './SignUpScreen';
 import { signUpTexts as texts } from './SignUpScreen.texts';
 

@@ -5,19 +5,19 @@ import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { InlineLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { paths } from '../../../app/paths';
-import { readArrival } from '../../../app/return-location';
-import { useSession } from '../../../app/ServicesProvider';
-import { useForm } from '../../../app/useForm';
-import { useLater } from '../../../app/useLater';
-import { Button } from '../../../primitives/Button/Button';
-import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField';
-import { TextField } from '../../../primitives/TextField/TextField';
-import { notify } from '../../../primitives/Toaster/toast';
-import { AuthSheet } from '../AuthSheet/AuthSheet';
+import { InlineLink } from '#app/links.tsx';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { paths } from '#app/paths.ts';
+import { readArrival } from '#app/return-location.ts';
+import { useSession } from '#app/ServicesProvider.tsx';
+import { useForm } from '#app/useForm.ts';
+import { useLater } from '#app/useLater.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
+import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { AuthCard } from '../AuthCard/AuthCard';
 import { GoogleButton } from '../GoogleButton/GoogleButton';
 import { signUpTexts as texts } from './SignUpScreen.texts';
 
@@ -89,7 +89,7 @@ export const SignUpScreen = () => {
   });
 
   return (
-    <AuthSheet title={texts.title} lead={texts.lead} shape="tag">
+    <AuthCard title={texts.title} lead={texts.lead} shape="tag">
       <PublicMeta title={texts.title} description={texts.lead} />
       {registering.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-6">
@@ -166,6 +166,6 @@ export const SignUpScreen = () => {
           {texts.signIn}
         </InlineLink>
       </p>
-    </AuthSheet>
+    </AuthCard>
   );
 };

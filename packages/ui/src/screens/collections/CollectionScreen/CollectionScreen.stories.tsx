@@ -1,18 +1,13 @@
 import { collectionDetailMock } from '@gifting/api/collections/mocks';
 import { demoCollections } from '@gifting/api/demo/catalogue';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import {
-  arrivesAt,
-  fitsTheWidth,
-  isKeptFromSearch,
-  seesToast,
-} from '../../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../../.storybook/world/pictures';
-import { errorTexts } from '../../../app/error-catalogue';
-import { collectionPath, paths } from '../../../app/paths';
-import { detailHeadTexts } from '../../general/DetailHead/DetailHead.texts';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { collectionPath, paths } from '#app/paths.ts';
+import { detailHeadTexts } from '#screens/general/DetailHead/DetailHead.texts.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth, isKeptFromSearch, seesToast } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { CollectionScreen } from './CollectionScreen';
 import { collectionTexts as texts } from './CollectionScreen.texts';
 

@@ -1,11 +1,11 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
-import { DashboardLayout } from '../../layout/DashboardLayout/DashboardLayout';
-import { dashboardLayoutTexts } from '../../layout/DashboardLayout/DashboardLayout.texts';
-import { InDashboard } from '../../layout/InDashboard';
+import { paths } from '#app/paths.ts';
+import { dashboardLayoutTexts } from '#screens/layout/DashboardLayout/DashboardLayout.texts.ts';
+import { DashboardLayout } from '#screens/layout/DashboardLayout/DashboardLayout.tsx';
+import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardTexts as texts } from './DashboardScreen.texts';
 

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { InlineLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { Tag } from '../../../primitives/Tag/Tag';
-import { greetingTexts, useGreetedName } from '../../account/greeting';
+import { InlineLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import { greetingTexts, useGreetedName } from '#screens/account/greeting.ts';
 import { dashboardTexts as texts } from './DashboardScreen.texts';
 import { Panel } from './Panel';
 import { ClosedBox, DateTag, OpenBox, StatCard } from './StatCard';

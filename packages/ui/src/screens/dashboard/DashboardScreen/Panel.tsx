@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { Sheet, SheetHead } from '../../../primitives/Sheet/Sheet';
+import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 
 type PanelProps = Readonly<{ title: string; className?: string; children: ReactNode }>;
 
@@ -8,9 +8,9 @@ type PanelProps = Readonly<{ title: string; className?: string; children: ReactN
 export const Panel = ({ title, className, children }: PanelProps) => {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id} className={cx('home__panel', className)}>
-      <SheetHead title={title} titleId={id} />
+    <Card as="section" aria-labelledby={id} className={cx('home__panel', className)}>
+      <CardHeader title={title} titleId={id} />
       {children}
-    </Sheet>
+    </Card>
   );
 };

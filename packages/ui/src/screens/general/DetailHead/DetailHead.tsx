@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { isUnknown } from '../../../app/retry-unless-unknown';
-import { Breadcrumbs } from '../../../primitives/Breadcrumbs/Breadcrumbs';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { isUnknown } from '#app/retry-unless-unknown.ts';
+import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { detailHeadTexts as texts } from './DetailHead.texts';
 
 type DetailHeadProps = Readonly<{

@@ -1,5 +1,5 @@
-import { ButtonLink, InlineLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
+import { ButtonLink, InlineLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
 import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 

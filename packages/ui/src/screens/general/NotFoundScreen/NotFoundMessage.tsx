@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../../../app/ScreenTitle';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { LostArt } from './LostArt';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 import './NotFoundScreen.css';

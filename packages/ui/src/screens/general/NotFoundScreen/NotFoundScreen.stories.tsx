@@ -1,10 +1,10 @@
 import { sampleAdmin } from '@gifting/api/account/mocks';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
-import { DashboardLayout } from '../../layout/DashboardLayout/DashboardLayout';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { paths } from '#app/paths.ts';
+import { DashboardLayout } from '#screens/layout/DashboardLayout/DashboardLayout.tsx';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { NotFoundInDashboard } from './NotFoundInDashboard';
 import { NotFoundScreen } from './NotFoundScreen';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { paths } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { ScreenCrashed } from './ScreenCrashed';
 import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
 import { ScreenMissing } from './screen-missing';

@@ -1,10 +1,10 @@
 import { useLocation, useRouteError } from 'react-router-dom';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { addressOf } from '../../../app/return-location';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useServices } from '../../../app/ServicesProvider';
-import { Button } from '../../../primitives/Button/Button';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { addressOf } from '#app/return-location.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useServices } from '#app/ServicesProvider.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
 import { ScreenMissing } from './screen-missing';
 

@@ -1,18 +1,13 @@
 import { demoGifting } from '@gifting/api/demo/catalogue';
 import { giftingDetailMock } from '@gifting/api/gifting/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import {
-  arrivesAt,
-  fitsTheWidth,
-  isKeptFromSearch,
-  seesToast,
-} from '../../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../../.storybook/world/pictures';
-import { errorTexts } from '../../../app/error-catalogue';
-import { giftingPath, paths } from '../../../app/paths';
-import { detailHeadTexts } from '../../general/DetailHead/DetailHead.texts';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { giftingPath, paths } from '#app/paths.ts';
+import { detailHeadTexts } from '#screens/general/DetailHead/DetailHead.texts.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth, isKeptFromSearch, seesToast } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { giftingTexts } from '../shared/gifting.texts';
 import { GiftingItemScreen } from './GiftingItemScreen';
 import { giftingItemTexts as texts } from './GiftingItemScreen.texts';

@@ -2,26 +2,26 @@ import { giftingDetailQuery } from '@gifting/api/gifting/queries';
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { retryUnlessUnknown } from '../../../app/retry-unless-unknown';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
-import { NextStep } from '../../../patterns/NextStep/NextStep';
-import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
-import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
-import { Button } from '../../../primitives/Button/Button';
-import { tintOf } from '../../../primitives/Picture/Picture';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { notify } from '../../../primitives/Toaster/toast';
-import { DetailHead } from '../../general/DetailHead/DetailHead';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { NextStep } from '#patterns/NextStep/NextStep.tsx';
+import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { giftingTexts } from '../shared/gifting.texts';
 import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
-import { OpenBox } from './OpenBox';
+import { OpenGiftBox } from './OpenGiftBox';
 
 const Shape = () => (
-  <OpenBox
+  <OpenGiftBox
     lid={
       <>
         <Skeleton width="min(22rem, 100%)" height="var(--text-hero)" />
@@ -46,7 +46,7 @@ const Shape = () => (
     <div className="justify-self-center">
       <Skeleton shape="box" width="10rem" height="3.25rem" />
     </div>
-  </OpenBox>
+  </OpenGiftBox>
 );
 
 const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
@@ -74,7 +74,7 @@ const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
 );
 
 const Detail = ({ category: { name, description, products } }: { readonly category: GiftingDetail }) => (
-  <OpenBox
+  <OpenGiftBox
     lid={
       <>
         <h1 className="t-hero">{name}</h1>
@@ -86,11 +86,11 @@ const Detail = ({ category: { name, description, products } }: { readonly catego
     {products.length > 0 ? (
       <Packages products={products} />
     ) : (
-      <Sheet className="obox__message">
+      <Card className="obox__message">
         <EmptyState message={texts.none} />
-      </Sheet>
+      </Card>
     )}
-  </OpenBox>
+  </OpenGiftBox>
 );
 
 /** A gifting category (/gifting/{id}), found by its id or slug in the address: what it is for, and its packages (GIFT-02 to 09). */

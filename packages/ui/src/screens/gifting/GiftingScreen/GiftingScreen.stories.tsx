@@ -1,11 +1,11 @@
 import { demoGifting } from '@gifting/api/demo/catalogue';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../../.storybook/world/pictures';
-import { giftingPath, paths } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { giftingPath, paths } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { giftingTexts } from '../shared/gifting.texts';
 import { GiftingScreen } from './GiftingScreen';
 import { giftingScreenTexts as texts } from './GiftingScreen.texts';

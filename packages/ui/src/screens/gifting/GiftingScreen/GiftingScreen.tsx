@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { paths } from '../../../app/paths';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { ButtonLink } from '#app/links.tsx';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { paths } from '#app/paths.ts';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { GiftingList } from '../shared/GiftingList';
 import { giftingTexts } from '../shared/gifting.texts';
 import { giftingScreenTexts as texts } from './GiftingScreen.texts';

@@ -2,9 +2,9 @@ import { giftingQuery } from '@gifting/api/gifting/queries';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { giftingPath } from '../../../app/paths';
-import { GiftingDrawers } from '../../../patterns/GiftingDrawers/GiftingDrawers';
-import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { giftingPath } from '#app/paths.ts';
+import { GiftingDrawers } from '#patterns/GiftingDrawers/GiftingDrawers.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { giftingTexts as texts } from './gifting.texts';
 
 type GiftingListProps = Readonly<{

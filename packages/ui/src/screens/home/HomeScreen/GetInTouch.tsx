@@ -1,7 +1,7 @@
-import { Button } from '../../../primitives/Button/Button';
-import { TextareaField } from '../../../primitives/TextareaField/TextareaField';
-import { TextField } from '../../../primitives/TextField/TextField';
-import { SocialLinks } from '../../layout/SocialLinks/SocialLinks';
+import { Button } from '#primitives/Button/Button.tsx';
+import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { SocialLinks } from '#screens/layout/SocialLinks/SocialLinks.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './GetInTouch.css';
 

@@ -1,10 +1,10 @@
 import { demoGifting } from '@gifting/api/demo/catalogue';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { giftingPath, paths } from '../../../app/paths';
-import { giftingTexts } from '../../gifting/shared/gifting.texts';
+import { giftingPath, paths } from '#app/paths.ts';
+import { giftingTexts } from '#screens/gifting/shared/gifting.texts.ts';
+import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { GiftingSection } from './GiftingSection';
 import { homeTexts as texts } from './HomeScreen.texts';
 

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { InlineLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { linkStyles } from '../../../primitives/TextLink/TextLink';
-import { GiftingList } from '../../gifting/shared/GiftingList';
+import { InlineLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
+import { GiftingList } from '#screens/gifting/shared/GiftingList.tsx';
+import { HeroTray } from './HeroTray';
 import { homeTexts as texts } from './HomeScreen.texts';
-import { Tray } from './Tray';
 
 type GiftingSectionProps = Readonly<{
   /** Seven fixed kinds, or the catalogue's own categories: the second variant of home (B-04). */
@@ -25,7 +25,7 @@ export const GiftingSection = ({ source = 'fixed' }: GiftingSectionProps) => (
         </InlineLink>
       </div>
       {source === 'fixed' ? (
-        <Tray />
+        <HeroTray />
       ) : (
         <GiftingList
           errorText={texts.giftingFailed}

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './Hero.css';
 

@@ -1,11 +1,11 @@
 import { demoServices } from '@gifting/api/demo/catalogue';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths, servicePath } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
-import { servicesTexts } from '../../services/shared/services.texts';
+import { paths, servicePath } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { servicesTexts } from '#screens/services/shared/services.texts.ts';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { HomeScreen } from './HomeScreen';
 import { homeTexts as texts } from './HomeScreen.texts';
 

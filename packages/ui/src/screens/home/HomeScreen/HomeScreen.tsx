@@ -1,4 +1,4 @@
-import { PublicMeta } from '../../../app/PublicMeta';
+import { PublicMeta } from '#app/PublicMeta.tsx';
 import { Figures } from './Figures';
 import { GetInTouch } from './GetInTouch';
 import { GiftingSection } from './GiftingSection';

@@ -1,5 +1,5 @@
-import { OpenLink } from '../../../app/links';
-import { buttonStyles } from '../../../primitives/Button/Button';
+import { OpenLink } from '#app/links.tsx';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './HowItWorks.css';
 

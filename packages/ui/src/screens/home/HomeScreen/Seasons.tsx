@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
-import { OpenLink } from '../../../app/links';
-import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { OpenLink } from '#app/links.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './Seasons.css';
 

@@ -1,4 +1,4 @@
-import { ServicesList } from '../../services/shared/ServicesList';
+import { ServicesList } from '#screens/services/shared/ServicesList.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
 
 /** The services, each with the way to its own page (HOME-09 to HOME-13). */

@@ -1,4 +1,4 @@
-import { greetingTexts, useGreetedName } from '../../account/greeting';
+import { greetingTexts, useGreetedName } from '#screens/account/greeting.ts';
 import './Greeting.css';
 
 /** The person's name on a card tucked under the ribbon of a parcel (HOME-39 to HOME-41). */

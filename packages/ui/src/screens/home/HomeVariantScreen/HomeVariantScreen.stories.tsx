@@ -1,9 +1,9 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { paths } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { HomeVariantScreen } from './HomeVariantScreen';
 import { homeVariantTexts as texts } from './HomeVariantScreen.texts';
 

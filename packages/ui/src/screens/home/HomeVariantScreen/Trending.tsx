@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
-import { Button } from '../../../primitives/Button/Button';
-import { Stepper } from '../../../primitives/Stepper/Stepper';
+import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { QuantityInput } from '#primitives/QuantityInput/QuantityInput.tsx';
 import { homeVariantTexts as texts } from './HomeVariantScreen.texts';
 import './Trending.css';
 
@@ -26,7 +26,7 @@ const Sample = ({ name, about, picture, tint }: (typeof samples)[number]) => {
       price={price}
       actions={
         <>
-          <Stepper label={texts.quantityOf(name)} value={quantity} onValueChange={setQuantity} />
+          <QuantityInput label={texts.quantityOf(name)} value={quantity} onValueChange={setQuantity} />
           {/* there is no cart yet: the specification leaves the button without effect (HOME-34) */}
           <Button className="flex-1">{texts.addToCart}</Button>
         </>

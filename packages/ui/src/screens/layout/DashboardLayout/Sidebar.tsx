@@ -1,10 +1,10 @@
 import { brand } from '@gifting/domain/brand/brand';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { useRole } from '../../../app/ServicesProvider';
-import { useSignOut } from '../../../app/useSignOut';
-import { Logo } from '../../../primitives/Logo/Logo';
+import { paths } from '#app/paths.ts';
+import { useRole } from '#app/ServicesProvider.tsx';
+import { useSignOut } from '#app/useSignOut.ts';
+import { Logo } from '#primitives/Logo/Logo.tsx';
 import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 import { entriesOf } from './entries';
 

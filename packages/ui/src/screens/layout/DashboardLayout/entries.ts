@@ -13,7 +13,7 @@ import {
   Tag,
   UsersRound,
 } from 'lucide-react';
-import { paths } from '../../../app/paths';
+import { paths } from '#app/paths.ts';
 import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 
 /** An entry of the sidebar. */

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { useSession } from '../../../app/ServicesProvider';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { useSession } from '#app/ServicesProvider.tsx';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
 /** The right end of the bar: sign-in and sign-up for visitors, the dashboard for whoever is signed in (NAV-14 to 16). */

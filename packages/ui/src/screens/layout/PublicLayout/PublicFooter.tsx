@@ -1,7 +1,7 @@
 import { brand } from '@gifting/domain/brand/brand';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { Logo } from '../../../primitives/Logo/Logo';
+import { paths } from '#app/paths.ts';
+import { Logo } from '#primitives/Logo/Logo.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 

@@ -6,9 +6,9 @@ import { servicesMock } from '@gifting/api/services/mocks';
 import { brand } from '@gifting/domain/brand/brand';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { collectionPath, giftingPath, paths, servicePath } from '../../../app/paths';
+import { collectionPath, giftingPath, paths, servicePath } from '#app/paths.ts';
+import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { PublicLayout } from './PublicLayout';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 

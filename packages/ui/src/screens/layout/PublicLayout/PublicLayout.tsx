@@ -1,9 +1,9 @@
 import { brand } from '@gifting/domain/brand/brand';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { useFocusOnNavigation } from '../../../app/useFocusOnNavigation';
-import { Logo } from '../../../primitives/Logo/Logo';
+import { paths } from '#app/paths.ts';
+import { useFocusOnNavigation } from '#app/useFocusOnNavigation.ts';
+import { Logo } from '#primitives/Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { AccountLinks } from './AccountLinks';
 import { PublicFooter } from './PublicFooter';

@@ -3,7 +3,7 @@ import { giftingQuery } from '@gifting/api/gifting/queries';
 import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { collectionPath, giftingPath, paths, servicePath } from '../../../app/paths';
+import { collectionPath, giftingPath, paths, servicePath } from '#app/paths.ts';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
 /** A link of the navigation. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { buttonStyles } from '../../../primitives/Button/Button';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
 import './SkipLink.css';
 
 const skipText = 'Skip to content';

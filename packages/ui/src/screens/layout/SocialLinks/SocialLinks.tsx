@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { OpenLink } from '../../../app/links';
+import { OpenLink } from '#app/links.tsx';
 import './SocialLinks.css';
 
 const styles = cva('social', { variants: { size: { md: '', sm: 'social--sm' } } });

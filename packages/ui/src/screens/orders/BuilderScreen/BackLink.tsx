@@ -1,4 +1,4 @@
-import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 
 type BackLinkProps = Readonly<{ label: string; onClick: () => void }>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { Card } from '#primitives/Card/Card.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import './CardGrid.css';
 
 type CardGridProps = Readonly<{ label: string; count: number; children: ReactNode }>;
@@ -16,14 +16,14 @@ export const CardGrid = ({ label, count, children }: CardGridProps) => (
 export const CardGridShape = () => (
   <div className="card-grid">
     {[0, 1, 2].map((place) => (
-      <Sheet key={place}>
+      <Card key={place}>
         <Skeleton shape="box" ratio="5 / 4.4" />
         <div className="grid gap-3 p-5">
           <Skeleton width="60%" />
           <Skeleton />
           <Skeleton width="40%" />
         </div>
-      </Sheet>
+      </Card>
     ))}
   </div>
 );

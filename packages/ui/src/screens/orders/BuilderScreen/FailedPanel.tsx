@@ -1,5 +1,5 @@
-import { GreyPanel } from '../../../patterns/GreyPanel/GreyPanel';
-import { Button } from '../../../primitives/Button/Button';
+import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
 type FailedPanelProps = Readonly<{ message?: string; onRetry: () => void }>;

@@ -1,5 +1,5 @@
-import { useDraft } from '../../../app/useDraft';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { useDraft } from '#app/useDraft.ts';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import { FailedPanel } from './FailedPanel';
 import type { Repricing } from './useRepricing';

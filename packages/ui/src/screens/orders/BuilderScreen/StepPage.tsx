@@ -1,10 +1,10 @@
 import { clearProject, dotOfStep } from '@gifting/domain/orders/steps';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { useDraft } from '../../../app/useDraft';
-import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
-import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { useDraft } from '#app/useDraft.ts';
+import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
+import { Stepper } from '#primitives/Stepper/Stepper.tsx';
 import { OrderLayout } from '../shared/OrderLayout';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import type { Builder } from './useBuilder';
@@ -40,12 +40,7 @@ export const StepPage = ({ builder, above, children, ...layout }: StepPageProps)
         above={
           <>
             <div className="step-top">
-              <ProgressRibbon
-                label={texts.progress}
-                steps={texts.dots}
-                current={dotOfStep(step)}
-                onStep={goToDot}
-              />
+              <Stepper label={texts.progress} steps={texts.dots} current={dotOfStep(step)} onStep={goToDot} />
               {!store.isStored() && (
                 <p role="status" className="step-notice">
                   <Info className="icon" aria-hidden="true" />

@@ -2,8 +2,8 @@ import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
 import { goBackTo, overlayAfterStep } from '@gifting/domain/orders/steps';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDraft } from '../../../app/useDraft';
-import { useLater } from '../../../app/useLater';
+import { useDraft } from '#app/useDraft.ts';
+import { useLater } from '#app/useLater.ts';
 import { type Repricing, useRepricing } from './useRepricing';
 
 /** What a step of the builder needs of the screen it stands in. */

@@ -4,8 +4,8 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { needsRepricing, reprice } from '@gifting/domain/orders/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDraft } from '../../../app/useDraft';
-import { notify } from '../../../primitives/Toaster/toast';
+import { useDraft } from '#app/useDraft.ts';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
 /** Whether everything in the box carries prices of the order's currency. Until it does, no total is shown. */

@@ -13,20 +13,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useDraft } from '../../../app/useDraft';
-import { useKeptForm } from '../../../app/useKeptForm';
-import { useLater } from '../../../app/useLater';
-import { AddressFields } from '../../../patterns/AddressFields/AddressFields';
-import { Dock } from '../../../patterns/Dock/Dock';
-import { Button } from '../../../primitives/Button/Button';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { ExclusiveChoice } from '../../../primitives/ExclusiveChoice/ExclusiveChoice';
-import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
-import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { paths } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useDraft } from '#app/useDraft.ts';
+import { useKeptForm } from '#app/useKeptForm.ts';
+import { useLater } from '#app/useLater.ts';
+import { AddressFields } from '#patterns/AddressFields/AddressFields.tsx';
+import { Dock } from '#patterns/Dock/Dock.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
+import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
+import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
@@ -145,7 +145,7 @@ const Checkout = () => {
           )}
         </div>
         <div className="grid gap-5">
-          <ExclusiveChoice
+          <RadioGroup
             legend={texts.oneAddress}
             legendLook="title"
             options={[
@@ -155,21 +155,21 @@ const Checkout = () => {
             {...register('singleAddress')}
           />
           {singleAddress === 'yes' ? (
-            <Sheet padded>
+            <Card padded>
               <AddressFields
                 legend={texts.delivery}
                 section="shipping"
                 register={(part) => register(`delivery.${part}`)}
                 errors={messagesOf(errors.delivery)}
               />
-            </Sheet>
+            </Card>
           ) : (
-            <Sheet padded>
+            <Card padded>
               <p className="t-heading">{texts.several}</p>
               <p className="text-muted mt-2">{texts.severalHint}</p>
-            </Sheet>
+            </Card>
           )}
-          <Sheet padded>
+          <Card padded>
             <AddressFields
               legend={texts.billing}
               section="billing"
@@ -179,7 +179,7 @@ const Checkout = () => {
             <div className="mt-3">
               <Checkbox label={texts.saveAddress} {...register('saveAddress')} />
             </div>
-          </Sheet>
+          </Card>
         </div>
       </form>
       <div className="hidden justify-end lg:flex">{goOn}</div>

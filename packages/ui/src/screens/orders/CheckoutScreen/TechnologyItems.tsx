@@ -1,10 +1,10 @@
 import { formatAmount, formatPrice } from '@gifting/domain/money/money';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { LineItem } from '../../../patterns/LineItem/LineItem';
-import { PackingSlip } from '../../../patterns/PackingSlip/PackingSlip';
-import { tintOf } from '../../../primitives/Picture/Picture';
-import { sheetStyles } from '../../../primitives/Sheet/Sheet';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { LineItem } from '#patterns/LineItem/LineItem.tsx';
+import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { OrderLayout } from '../shared/OrderLayout';
 import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
@@ -40,7 +40,7 @@ export const TechnologyItems = ({ arrival }: { readonly arrival: TechnologyArriv
         </>
       }
     >
-      <ul className={sheetStyles({ className: 'px-5 py-1' })}>
+      <ul className={cardStyles({ className: 'px-5 py-1' })}>
         {items.map(({ name, picture, price }, index) => (
           <LineItem
             // The demo's items have no identity; their order never changes.

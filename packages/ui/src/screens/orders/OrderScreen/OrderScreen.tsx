@@ -5,31 +5,31 @@ import { lineTotal, type OrderAddress, type OrderDetail } from '@gifting/domain/
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useRole, useServices } from '../../../app/ServicesProvider';
-import { isWebLink } from '../../../app/web-link';
-import { DescriptionList } from '../../../patterns/DescriptionList/DescriptionList';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
-import { LineItem } from '../../../patterns/LineItem/LineItem';
-import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
-import { Breadcrumbs } from '../../../primitives/Breadcrumbs/Breadcrumbs';
-import { Button, buttonStyles } from '../../../primitives/Button/Button';
-import { tintOf } from '../../../primitives/Picture/Picture';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { Tag } from '../../../primitives/Tag/Tag';
-import { notify } from '../../../primitives/Toaster/toast';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useRole, useServices } from '#app/ServicesProvider.tsx';
+import { isWebLink } from '#app/web-link.ts';
+import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { LineItem } from '#patterns/LineItem/LineItem.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { Button, buttonStyles } from '#primitives/Button/Button.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { statusWord, tagOf } from '../shared/status';
 import { orderTexts as texts } from './OrderScreen.texts';
 import './OrderScreen.css';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { Card } from '#primitives/Card/Card.tsx';
 
 const lineKeys = ['line1', 'line2', 'line3', 'postTown', 'postCode'] as const;
 
 const AddressCard = ({ title, address }: { readonly title: string; readonly address: OrderAddress }) => (
-  <Sheet padded>
+  <Card padded>
     <h2 className="t-heading">{title}</h2>
     <DescriptionList
       items={lineKeys.map((key) => ({
@@ -37,14 +37,14 @@ const AddressCard = ({ title, address }: { readonly title: string; readonly addr
         detail: address[key] || <span className="text-muted font-normal">{texts.missing}</span>,
       }))}
     />
-  </Sheet>
+  </Card>
 );
 
 const Contents = ({ order }: { readonly order: OrderDetail }) => {
   const { currency, giftBox } = order;
   const price = (amount: number) => formatPrice(amount, currency);
   return (
-    <Sheet as="section" className="boxed" aria-label={texts.contents}>
+    <Card as="section" className="boxed" aria-label={texts.contents}>
       <ul className="boxed__in">
         {order.items.map(({ name, picture, unit, quantity }, index) => (
           <LineItem
@@ -78,7 +78,7 @@ const Contents = ({ order }: { readonly order: OrderDetail }) => {
         <dt>{texts.total}</dt>
         <dd>{price(order.total)}</dd>
       </dl>
-    </Sheet>
+    </Card>
   );
 };
 
@@ -115,7 +115,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
     />
     <h1 className="t-title mt-1 mb-5">{texts.title}</h1>
     <div className="order">
-      <Sheet padded className="order__summary">
+      <Card padded className="order__summary">
         <DescriptionList
           items={[
             { term: texts.number, detail: `#${orderId}` },
@@ -130,7 +130,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
           ]}
         />
         <InvoiceButton link={order.invoiceLink} />
-      </Sheet>
+      </Card>
       <div className="order__rest">
         <Contents order={order} />
         <div className="order__addresses">
@@ -159,14 +159,14 @@ const Shape = () => (
 
 /** The address names no order of this person; nothing is said of whose it is. */
 const Unknown = () => (
-  <Sheet>
+  <Card>
     <EmptyState message={texts.unknown}>
       <p className="mb-3 text-muted">{texts.unknownHint}</p>
       <ButtonLink to={paths.orders} variant="primary">
         {texts.backToOrders}
       </ButtonLink>
     </EmptyState>
-  </Sheet>
+  </Card>
 );
 
 /** Order detail (/dashboard/orders/{orderId}): found by its path alone, so any link to it works (ORDD-01 to 17, E-04). */

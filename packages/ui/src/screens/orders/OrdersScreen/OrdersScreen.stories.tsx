@@ -1,11 +1,11 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { allOrdersMock, ownOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../app/error-catalogue';
-import { orderPath, paths } from '../../../app/paths';
-import { InDashboard } from '../../layout/InDashboard';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { orderPath, paths } from '#app/paths.ts';
+import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { OrdersScreen } from './OrdersScreen';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 

@@ -4,22 +4,22 @@ import { formatAmount } from '@gifting/domain/money/money';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { InlineLink } from '../../../app/links';
-import { orderPath } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useRole } from '../../../app/ServicesProvider';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { ErrorPanel } from '../../../patterns/ErrorPanel/ErrorPanel';
-import { ResourceView } from '../../../patterns/ResourceView/ResourceView';
-import { Ledger, type LedgerColumn } from '../../../primitives/Ledger/Ledger';
-import { Price } from '../../../primitives/Price/Price';
-import { SelectField } from '../../../primitives/SelectField/SelectField';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { Tag } from '../../../primitives/Tag/Tag';
+import { InlineLink } from '#app/links.tsx';
+import { orderPath } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useRole } from '#app/ServicesProvider.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Price } from '#primitives/Price/Price.tsx';
+import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
 import { statusWord, tagOf } from '../shared/status';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
-import { Sheet, SheetHead } from '../../../primitives/Sheet/Sheet';
+import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 
 /** Where rows will stand. */
 const SkeletonRows = () => (
@@ -34,7 +34,7 @@ const SkeletonRows = () => (
 const Day = ({ iso }: { readonly iso: string | null }) =>
   formatDay(iso) ?? <span className="text-muted">{texts.noDate}</span>;
 
-const columns: readonly LedgerColumn<OrderListItem>[] = [
+const columns: readonly TableColumn<OrderListItem>[] = [
   { key: 'number', header: texts.columns.number, kind: 'id', cell: ({ id }) => `#${id}` },
   {
     key: 'status',
@@ -72,12 +72,12 @@ export const OrdersScreen = () => {
       <ScreenTitle>{texts.title}</ScreenTitle>
       <h1 className="t-title mb-4">{texts.title}</h1>
       <div className="orders">
-        <Sheet className="orders__activity">
-          <SheetHead title={texts.activity} />
+        <Card className="orders__activity">
+          <CardHeader title={texts.activity} />
           <EmptyState message={texts.noActivity} />
-        </Sheet>
-        <Sheet as="section" className="orders__table" aria-labelledby={tableTitle}>
-          <SheetHead
+        </Card>
+        <Card as="section" className="orders__table" aria-labelledby={tableTitle}>
+          <CardHeader
             title={texts.table}
             titleId={tableTitle}
             aside={
@@ -103,9 +103,9 @@ export const OrdersScreen = () => {
               </div>
             )}
           >
-            {(rows) => <Ledger caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+            {(rows) => <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
           </ResourceView>
-        </Sheet>
+        </Card>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { fitsTheWidth } from '../../../../../../.storybook/world/person';
-import { paths } from '../../../app/paths';
+import { paths } from '#app/paths.ts';
+import { fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { resultLinks } from '../shared/result.texts';
 import { PaymentErrorScreen } from './PaymentErrorScreen';
 import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { ResultPage } from '../../../patterns/ResultPage/ResultPage';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { ResultPage } from '#patterns/ResultPage/ResultPage.tsx';
 import { resultLinks } from '../shared/result.texts';
 import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';

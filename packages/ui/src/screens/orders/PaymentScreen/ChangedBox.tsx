@@ -1,7 +1,7 @@
 import { formatPrice, type Minor } from '@gifting/domain/money/money';
-import type { LineChange } from '@gifting/domain/orders/offer';
+import type { LineChange } from '@gifting/domain/orders/quote';
 import { useId } from 'react';
-import { Button } from '../../../primitives/Button/Button';
+import { Button } from '#primitives/Button/Button.tsx';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import './ChangedBox.css';
 

@@ -1,22 +1,22 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { MockRefusal } from '@gifting/api/core/mock';
-import { changedOfferText } from '@gifting/api/core/texts';
+import { changedQuoteText } from '@gifting/api/core/texts';
 import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
 import { idempotencyHeader } from '@gifting/api/orders/endpoints';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { type OrderOffer, orderOffer } from '@gifting/domain/orders/offer';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
+import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../app/error-catalogue';
-import { paths } from '../../../app/paths';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
 import { PaymentScreen } from './PaymentScreen';
@@ -298,11 +298,11 @@ export const OtherCurrency = meta.story({
 const panel = () => screen.findByRole('region', { name: texts.changed.title });
 const confirmChange = () => userEvent.click(screen.getByRole('button', { name: texts.changed.confirm }));
 
-const answered = (offer: OrderOffer) =>
-  new MockRefusal(409, changedOfferText, {}, z.encode(orderOffer, offer));
+const answered = (quote: OrderQuote) =>
+  new MockRefusal(409, changedQuoteText, {}, z.encode(orderQuote, quote));
 
 /** The mug costs more and the notebook is gone. */
-const dearer: OrderOffer = {
+const dearer: OrderQuote = {
   products: [
     { id: '101', priceRanges: [{ min: 1, max: 1000, price: 900 }] },
     { id: '104', priceRanges: null },

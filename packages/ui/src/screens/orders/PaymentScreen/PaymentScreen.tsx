@@ -5,21 +5,21 @@ import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, InlineLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { addressOf, type SignInState } from '../../../app/return-location';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { useSession } from '../../../app/ServicesProvider';
-import { useDraft } from '../../../app/useDraft';
-import { Dock } from '../../../patterns/Dock/Dock';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { Button } from '../../../primitives/Button/Button';
-import { FieldMessage } from '../../../primitives/Field/FieldMessage';
-import { LoadingOverlay } from '../../../primitives/LoadingOverlay/LoadingOverlay';
-import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
-import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
-import { notify } from '../../../primitives/Toaster/toast';
+import { ButtonLink, InlineLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { addressOf, type SignInState } from '#app/return-location.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useSession } from '#app/ServicesProvider.tsx';
+import { useDraft } from '#app/useDraft.ts';
+import { Dock } from '#patterns/Dock/Dock.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
+import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
+import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
+import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
@@ -34,28 +34,28 @@ const LoginPrompt = () => {
   const state: SignInState = { from: addressOf(here) };
   return (
     <OrderLayout title={texts.title}>
-      <Sheet>
+      <Card>
         <EmptyState message={texts.loginFirst}>
           <p className="text-muted mb-3">{texts.loginHint}</p>
           <ButtonLink to={paths.signIn} state={state} variant="primary">
             {texts.goToLogin}
           </ButtonLink>
         </EmptyState>
-      </Sheet>
+      </Card>
     </OrderLayout>
   );
 };
 
 const NoAddresses = () => (
   <OrderLayout title={texts.title}>
-    <Sheet>
+    <Card>
       <EmptyState message={texts.noAddresses}>
         <p className="text-muted mb-3">{texts.noAddressesHint}</p>
         <ButtonLink to={paths.orderDetails} variant="primary">
           {texts.goToOrderDetails}
         </ButtonLink>
       </EmptyState>
-    </Sheet>
+    </Card>
   </OrderLayout>
 );
 

@@ -1,20 +1,20 @@
 import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import { ApiError } from '@gifting/api/core/error';
 import { useCreateOrder } from '@gifting/api/orders/queries';
-import { acceptOffer, changesOf, type OrderOffer, orderOffer } from '@gifting/domain/orders/offer';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
+import { acceptQuote, changesOf, type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
 import { orderDelays } from '@gifting/domain/orders/steps';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { paths } from '../../../app/paths';
-import { useServices, useSession } from '../../../app/ServicesProvider';
-import { useAttempts, useDraft } from '../../../app/useDraft';
-import { useLater } from '../../../app/useLater';
-import { type InvoiceState, isWebLink } from '../../../app/web-link';
-import { notify } from '../../../primitives/Toaster/toast';
+import { paths } from '#app/paths.ts';
+import { useServices, useSession } from '#app/ServicesProvider.tsx';
+import { useDraft, useIdempotencyKeys } from '#app/useDraft.ts';
+import { useLater } from '#app/useLater.ts';
+import { type InvoiceState, isWebLink } from '#app/web-link.ts';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { paymentTexts as texts } from './PaymentScreen.texts';
-import { useCatalogueOffer } from './useCatalogueOffer';
+import { useCatalogueQuote } from './useCatalogueQuote';
 
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -26,13 +26,13 @@ export type Placing = 'ready' | 'sending' | 'placed';
 
 /** A refusal for the sake of the buyer: what the box costs by now, and when that was said. */
 interface Refused {
-  readonly offer: OrderOffer;
+  readonly quote: OrderQuote;
   readonly at: number;
 }
 
-const offerIn = (failure: unknown): OrderOffer | null => {
+const quoteIn = (failure: unknown): OrderQuote | null => {
   if (!(failure instanceof ApiError) || failure.status !== 409) return null;
-  const parsed = z.safeParse(orderOffer, failure.details);
+  const parsed = z.safeParse(orderQuote, failure.details);
   return parsed.success ? parsed.data : null;
 };
 
@@ -43,7 +43,7 @@ const offerIn = (failure: unknown): OrderOffer | null => {
  */
 export const usePlaceOrder = () => {
   const { page } = useServices();
-  const attempts = useAttempts();
+  const idempotencyKeys = useIdempotencyKeys();
   const [draft, store] = useDraft();
   const session = useSession();
   const askCapabilities = useAskCapabilities();
@@ -59,14 +59,14 @@ export const usePlaceOrder = () => {
 
   const order = orderIdentity(draft, session?.user.id);
   // Of an order that may be stored already the server speaks first: it is the order, at the prices it was placed at.
-  const asked = placing === 'ready' && !attempts.isOpen(order);
-  const offered = useCatalogueOffer(draft, { asked, since: confirmedAt });
-  const offer = refused?.offer ?? offered;
-  const changes = offer ? changesOf(draft, offer) : [];
+  const asked = placing === 'ready' && !idempotencyKeys.isOpen(order);
+  const offered = useCatalogueQuote(draft, { asked, since: confirmedAt });
+  const quote = refused?.quote ?? offered;
+  const changes = quote ? changesOf(draft, quote) : [];
 
   const confirm = () => {
-    if (!offer) return;
-    store.update((present) => acceptOffer(present, offer));
+    if (!quote) return;
+    store.update((present) => acceptQuote(present, quote));
     if (refused) setConfirmedAt(refused.at);
     setRefused(null);
   };
@@ -82,7 +82,7 @@ export const usePlaceOrder = () => {
       if (!payload) throw new Error('The screen offers to order only what can be ordered.');
       const { message, invoiceLink, paymentLink } = await create.mutateAsync({
         payload,
-        idempotencyKey: attempts.keyOf(order, randomKey),
+        idempotencyKey: idempotencyKeys.keyOf(order, randomKey),
       });
       setPlacing('placed');
       notify.success(message || texts.created);
@@ -94,7 +94,7 @@ export const usePlaceOrder = () => {
       }
       // Until the box is gone too, sending it again must find this order.
       later(orderDelays.afterOrder, () => {
-        attempts.forget();
+        idempotencyKeys.forget();
         store.forget();
         // A browser may refuse a tab that is opened so long after the press: the next page has the link too.
         navigate(paths.paymentSuccessful, { state: invoice });
@@ -104,11 +104,11 @@ export const usePlaceOrder = () => {
       setPlacing('ready');
       if (failure instanceof ApiError && failure.status === 401) return;
       notify.error(texts.failed);
-      const present = offerIn(failure);
+      const present = quoteIn(failure);
       if (present) {
         // The server looked for the order first, so there is none: the next attempt is a new one.
-        attempts.forget();
-        setRefused({ offer: present, at: Date.now() });
+        idempotencyKeys.forget();
+        setRefused({ quote: present, at: Date.now() });
       } else if (failure instanceof ApiError && failure.serverMessage) setError(failure.serverMessage);
     }
   };
@@ -117,6 +117,6 @@ export const usePlaceOrder = () => {
     placing,
     error,
     place,
-    changed: offer && changes.length > 0 ? { changes, draft: acceptOffer(draft, offer), confirm } : null,
+    changed: quote && changes.length > 0 ? { changes, draft: acceptQuote(draft, quote), confirm } : null,
   };
 };

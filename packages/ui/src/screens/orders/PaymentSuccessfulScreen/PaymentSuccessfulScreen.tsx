@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { ScreenTitle } from '../../../app/ScreenTitle';
-import { readInvoiceState } from '../../../app/web-link';
-import { ResultPage } from '../../../patterns/ResultPage/ResultPage';
-import { buttonStyles } from '../../../primitives/Button/Button';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { readInvoiceState } from '#app/web-link.ts';
+import { ResultPage } from '#patterns/ResultPage/ResultPage.tsx';
+import { buttonStyles } from '#primitives/Button/Button.tsx';
 import { resultLinks } from '../shared/result.texts';
 import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts';

@@ -1,9 +1,9 @@
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { orderLines } from '@gifting/domain/orders/totals';
-import { LineItem } from '../../../patterns/LineItem/LineItem';
-import { tintOf } from '../../../primitives/Picture/Picture';
-import { sheetStyles } from '../../../primitives/Sheet/Sheet';
+import { LineItem } from '#patterns/LineItem/LineItem.tsx';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { summaryTexts } from './summary.texts';
 
 /** Everything that goes into the box: picture, name and price of one piece (ORD-02, D-17). */
@@ -15,7 +15,7 @@ export const ChosenItems = ({ draft }: { readonly draft: OrderDraft }) => {
   ];
   const lines = orderLines(draft);
   return (
-    <ul className={sheetStyles({ className: 'px-5 py-1' })}>
+    <ul className={cardStyles({ className: 'px-5 py-1' })}>
       {items.map(({ id, name, description, picture }, index) => (
         <LineItem
           key={id}

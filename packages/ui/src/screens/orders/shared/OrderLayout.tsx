@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
+import { PageHeader } from '#patterns/PageHeader/PageHeader.tsx';
 import './OrderLayout.css';
 
 type OrderLayoutProps = Readonly<{

@@ -1,8 +1,8 @@
 import type { Obstacle } from '@gifting/domain/orders/steps';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState';
-import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
 
 /** What is said when a draft cannot be ordered as it is, and what the way back is called. */
 export const obstacleTexts = {
@@ -27,13 +27,13 @@ export const obstacleTexts = {
 export const OrderObstacle = ({ obstacle }: { readonly obstacle: Obstacle }) => {
   const { message, hint, start } = obstacleTexts[obstacle];
   return (
-    <Sheet>
+    <Card>
       <EmptyState message={message}>
         <p className="mb-3 text-muted">{hint}</p>
         <ButtonLink to={paths.builder} variant="primary">
           {start}
         </ButtonLink>
       </EmptyState>
-    </Sheet>
+    </Card>
   );
 };

@@ -2,7 +2,7 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
-import { PackingSlip } from '../../../patterns/PackingSlip/PackingSlip';
+import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
 import { summaryTexts as texts } from './summary.texts';
 
 type OrderSummaryProps = Readonly<{

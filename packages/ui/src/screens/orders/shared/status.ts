@@ -1,4 +1,4 @@
-import type { TagStatus } from '../../../primitives/Tag/Tag';
+import type { TagStatus } from '#primitives/Tag/Tag.tsx';
 
 const colours: Readonly<Record<string, TagStatus>> = {
   pending: 'pending',

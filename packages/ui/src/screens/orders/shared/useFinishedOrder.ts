@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useAttempts, useDraft } from '../../../app/useDraft';
+import { useDraft, useIdempotencyKeys } from '#app/useDraft.ts';
 
 /** Clears the three order-flow entries as soon as a result page shows (PAYR-05, PAYR-08). */
 export const useFinishedOrder = (): void => {
   const [, store] = useDraft();
-  const attempts = useAttempts();
+  const idempotencyKeys = useIdempotencyKeys();
   useEffect(() => {
     store.forget();
-    attempts.forget();
-  }, [store, attempts]);
+    idempotencyKeys.forget();
+  }, [store, idempotencyKeys]);
 };

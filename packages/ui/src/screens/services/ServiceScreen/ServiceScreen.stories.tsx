@@ -1,18 +1,13 @@
 import { demoServices } from '@gifting/api/demo/catalogue';
 import { serviceDetailMock } from '@gifting/api/services/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import {
-  arrivesAt,
-  fitsTheWidth,
-  isKeptFromSearch,
-  seesToast,
-} from '../../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../../.storybook/world/pictures';
-import { errorTexts } from '../../../app/error-catalogue';
-import { paths, servicePath } from '../../../app/paths';
-import { detailHeadTexts } from '../../general/DetailHead/DetailHead.texts';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths, servicePath } from '#app/paths.ts';
+import { detailHeadTexts } from '#screens/general/DetailHead/DetailHead.texts.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth, isKeptFromSearch, seesToast } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { servicesTexts } from '../shared/services.texts';
 import { ServiceScreen } from './ServiceScreen';
 import { serviceTexts as texts } from './ServiceScreen.texts';

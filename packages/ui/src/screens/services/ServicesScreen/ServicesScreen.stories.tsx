@@ -1,12 +1,12 @@
 import { demoServices } from '@gifting/api/demo/catalogue';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth, seesToast } from '../../../../../../.storybook/world/person';
-import { brokenPicture } from '../../../../../../.storybook/world/pictures';
-import { errorTexts } from '../../../app/error-catalogue';
-import { paths, servicePath } from '../../../app/paths';
-import { PublicLayout } from '../../layout/PublicLayout/PublicLayout';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths, servicePath } from '#app/paths.ts';
+import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { arrivesAt, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import { brokenPicture } from '#storybook/app-harness/pictures';
+import preview from '#storybook/preview';
 import { servicesTexts } from '../shared/services.texts';
 import { ServicesScreen } from './ServicesScreen';
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';

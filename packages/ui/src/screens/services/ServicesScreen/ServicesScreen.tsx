@@ -1,9 +1,9 @@
 import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../app/links';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { paths } from '../../../app/paths';
-import { NextStep } from '../../../patterns/NextStep/NextStep';
+import { ButtonLink } from '#app/links.tsx';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { paths } from '#app/paths.ts';
+import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { Proof } from '../shared/Proof';
 import { ServicesList } from '../shared/ServicesList';
 import { servicesTexts } from '../shared/services.texts';

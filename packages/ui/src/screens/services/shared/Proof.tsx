@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CaseStudy } from '../../../patterns/CaseStudy/CaseStudy';
-import { Accordion } from '../../../primitives/Accordion/Accordion';
+import { CaseStudy } from '#patterns/CaseStudy/CaseStudy.tsx';
+import { Accordion } from '#primitives/Accordion/Accordion.tsx';
 import { servicesTexts as texts } from './services.texts';
 import './Proof.css';
 

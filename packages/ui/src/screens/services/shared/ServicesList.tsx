@@ -2,9 +2,9 @@ import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { servicePath } from '../../../app/paths';
-import { ServiceSolutions } from '../../../patterns/ServiceSolutions/ServiceSolutions';
-import { linkStyles } from '../../../primitives/TextLink/TextLink';
+import { servicePath } from '#app/paths.ts';
+import { ServiceSolutions } from '#patterns/ServiceSolutions/ServiceSolutions.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { servicesTexts as texts } from './services.texts';
 
 type ServicesListProps = Readonly<{

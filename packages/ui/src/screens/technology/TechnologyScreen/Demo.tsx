@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../app/links';
-import { paths } from '../../../app/paths';
-import { Button } from '../../../primitives/Button/Button';
-import { ProgressRibbon } from '../../../primitives/ProgressRibbon/ProgressRibbon';
-import { sheetStyles } from '../../../primitives/Sheet/Sheet';
-import { Stepper } from '../../../primitives/Stepper/Stepper';
+import { ButtonLink } from '#app/links.tsx';
+import { paths } from '#app/paths.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import { QuantityInput } from '#primitives/QuantityInput/QuantityInput.tsx';
+import { Stepper } from '#primitives/Stepper/Stepper.tsx';
 import { Preview } from './Preview';
 import { priceTag } from './samples';
 import { stages } from './stages';
@@ -32,16 +32,16 @@ export const Demo = () => {
         <h2 className="t-display mb-8" id="demo-title">
           {texts.demo}
         </h2>
-        <ProgressRibbon label={texts.progress} steps={texts.stages} current={stage} onStep={goTo} />
+        <Stepper label={texts.progress} steps={texts.stages} current={stage} onStep={goTo} />
         <div className="demo__table">
-          <div className={sheetStyles({ className: 'demo__stage' })}>
+          <div className={cardStyles({ className: 'demo__stage' })}>
             <h3 className="t-title" ref={heading} tabIndex={-1}>
               {texts.stages[stage - 1]}
             </h3>
             <Stage demo={demo} />
             <div className="demo__end">
               <div className="row">
-                <Stepper
+                <QuantityInput
                   label={texts.quantity}
                   floor={1}
                   value={demo.quantity}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useObjectUrl } from '../../../primitives/FilePicker/useObjectUrl';
+import { useObjectUrl } from '#primitives/FileField/useObjectUrl.ts';
 import type { Demo } from './useDemo';
 import './Preview.css';
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
-import { PublicMeta } from '../../../app/PublicMeta';
-import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
-import { TextLink } from '../../../primitives/TextLink/TextLink';
+import { PublicMeta } from '#app/PublicMeta.tsx';
+import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { Demo } from './Demo';
 import { priceTag, sampleGoods } from './samples';
 import { technologyTexts as texts } from './TechnologyScreen.texts';

@@ -1,9 +1,9 @@
-import { ProductCard } from '../../../patterns/ProductCard/ProductCard';
-import { FilePicker } from '../../../primitives/FilePicker/FilePicker';
-import { RadioCard } from '../../../primitives/RadioCard/RadioCard';
-import { RadioCardGroup } from '../../../primitives/RadioCard/RadioCardGroup';
-import { TextareaField } from '../../../primitives/TextareaField/TextareaField';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
+import { FileField } from '#primitives/FileField/FileField.tsx';
+import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
+import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
+import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { priceTag, samplePackagings, sampleProducts } from './samples';
 import { technologyTexts as texts } from './TechnologyScreen.texts';
 import type { Demo } from './useDemo';
@@ -31,14 +31,14 @@ const Products = ({ demo }: StageProps) => (
 
 const Logo = ({ demo }: StageProps) => (
   <div className="form-grid form-grid--2">
-    <FilePicker
+    <FileField
       label={texts.logoOnBox}
       hint={texts.logoSize}
       caption={texts.logoKinds}
       value={demo.logos.box}
       onValueChange={(file) => demo.setLogo('box', file)}
     />
-    <FilePicker
+    <FileField
       label={texts.logoOnGoods}
       hint={texts.logoSize}
       caption={texts.logoKinds}

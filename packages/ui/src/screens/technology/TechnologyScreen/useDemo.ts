@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TechnologyArrival } from '../../orders/CheckoutScreen/technology-arrival';
+import type { TechnologyArrival } from '#screens/orders/CheckoutScreen/technology-arrival.ts';
 import { samplePackagings, samplePrice, sampleProducts } from './samples';
 import { technologyTexts as texts } from './TechnologyScreen.texts';
 

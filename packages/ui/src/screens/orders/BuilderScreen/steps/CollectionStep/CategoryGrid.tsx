@@ -2,11 +2,11 @@ import { categoriesQuery } from '@gifting/api/categories/queries';
 import type { Category } from '@gifting/domain/categories/category';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { GreyPanel } from '../../../../../patterns/GreyPanel/GreyPanel';
-import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
-import { Picture, type Tint, tintOf } from '../../../../../primitives/Picture/Picture';
-import { Skeleton } from '../../../../../primitives/Skeleton/Skeleton';
-import { FailedPanel } from '../../FailedPanel';
+import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Picture, type Tint, tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
 import { collectionTexts as texts } from './CollectionStep.texts';
 import './CategoryGrid.css';
 

@@ -1,10 +1,10 @@
 import { categoryChoicesQuery } from '@gifting/api/categories/queries';
 import { useQuery } from '@tanstack/react-query';
-import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
-import { Skeleton } from '../../../../../primitives/Skeleton/Skeleton';
-import { FailedPanel } from '../../FailedPanel';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
 import { collectionTexts as texts } from './CollectionStep.texts';
-import '../../../../../primitives/Tabs/Tabs.css';
+import '#primitives/Tabs/Tabs.css';
 import './CategoryTabs.css';
 
 type CategoryTabsProps = Readonly<{ chosen: string | null; onChoose: (id: string) => void }>;

@@ -2,13 +2,19 @@ import { categoriesMock, categoryChoicesMock, sampleCategories } from '@gifting/
 import type { Category } from '@gifting/domain/categories/category';
 import { overlayAfterStep } from '@gifting/domain/orders/steps';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../../.storybook/preview';
-import { fitsTheWidth, seesToast } from '../../../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../../../app/error-catalogue';
-import { paths } from '../../../../../app/paths';
-import { BuilderScreen } from '../../BuilderScreen';
-import { builderTexts } from '../../BuilderScreen.texts';
-import { draftAt, isCoveredFor, seesStep, storedDraft, storedProject } from '../../builder-person';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
+import {
+  draftAt,
+  isCoveredFor,
+  seesStep,
+  storedDraft,
+  storedProject,
+} from '#screens/orders/BuilderScreen/builder-person.ts';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { productsTexts } from '../ProductsStep/ProductsStep.texts';
 import { collectionTexts as texts } from './CollectionStep.texts';
 

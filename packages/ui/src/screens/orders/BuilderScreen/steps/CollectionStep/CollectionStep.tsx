@@ -1,9 +1,9 @@
 import { packsOf } from '@gifting/domain/orders/project';
 import { chooseCategory } from '@gifting/domain/orders/steps';
-import { useDraft } from '../../../../../app/useDraft';
-import { summaryTexts } from '../../../shared/summary.texts';
-import { StepPage } from '../../StepPage';
-import type { Builder } from '../../useBuilder';
+import { useDraft } from '#app/useDraft.ts';
+import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
+import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
+import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { CategoryGrid } from './CategoryGrid';
 import { CategoryTabs } from './CategoryTabs';
 import { collectionTexts as texts } from './CollectionStep.texts';

@@ -1,10 +1,8 @@
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../../../.storybook/preview';
-import { arrivesAt, fitsTheWidth } from '../../../../../../../../.storybook/world/person';
-import { paths } from '../../../../../app/paths';
-import { BuilderScreen } from '../../BuilderScreen';
-import { builderTexts } from '../../BuilderScreen.texts';
+import { paths } from '#app/paths.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
   draftAt,
   isCoveredFor,
@@ -13,7 +11,9 @@ import {
   seesStep,
   storedDraft,
   storedProject,
-} from '../../builder-person';
+} from '#screens/orders/BuilderScreen/builder-person.ts';
+import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { packagingTexts } from '../PackagingStep/PackagingStep.texts';
 import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 

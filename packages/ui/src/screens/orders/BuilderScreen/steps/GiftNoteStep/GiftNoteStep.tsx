@@ -6,24 +6,24 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { paths } from '../../../../../app/paths';
-import { useDraft } from '../../../../../app/useDraft';
-import { useKeptForm } from '../../../../../app/useKeptForm';
-import { Button } from '../../../../../primitives/Button/Button';
-import { Checkbox } from '../../../../../primitives/Checkbox/Checkbox';
-import { RadioCard } from '../../../../../primitives/RadioCard/RadioCard';
-import { RadioCardGroup } from '../../../../../primitives/RadioCard/RadioCardGroup';
-import { TextareaField } from '../../../../../primitives/TextareaField/TextareaField';
-import { TextField } from '../../../../../primitives/TextField/TextField';
-import { summaryTexts } from '../../../shared/summary.texts';
-import { BackLink } from '../../BackLink';
-import { builderTexts } from '../../BuilderScreen.texts';
-import { RepricingPanel } from '../../RepricingPanel';
-import { StepPage } from '../../StepPage';
-import type { Builder } from '../../useBuilder';
+import { paths } from '#app/paths.ts';
+import { useDraft } from '#app/useDraft.ts';
+import { useKeptForm } from '#app/useKeptForm.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
+import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
+import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { BackLink } from '#screens/orders/BuilderScreen/BackLink.tsx';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { RepricingPanel } from '#screens/orders/BuilderScreen/RepricingPanel.tsx';
+import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
+import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
+import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
+import { BoxWithNote } from './BoxWithNote';
 import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 import { type NoteFormInput, noteForm, noteOf, toNoteForm } from './note-form';
-import { OpenBox } from './OpenBox';
 import './GiftNoteStep.css';
 
 /** Builder step 5: the note on top of the box, a blank card, or none; every way leads to the order details (BLD-30, NOTE-01 to 17). */
@@ -84,7 +84,10 @@ export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
             </RadioCardGroup>
           )}
         </div>
-        <OpenBox card={kind === 'message' ? words : kind === 'blank' ? 'blank' : 'none'} written={added} />
+        <BoxWithNote
+          card={kind === 'message' ? words : kind === 'blank' ? 'blank' : 'none'}
+          written={added}
+        />
         <div className="note__rest">
           {kind === 'message' && (
             <form

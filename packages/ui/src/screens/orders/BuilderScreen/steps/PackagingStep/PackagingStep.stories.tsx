@@ -3,14 +3,21 @@ import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../../.storybook/preview';
-import { fitsTheWidth, seesToast } from '../../../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../../../app/error-catalogue';
-import { paths } from '../../../../../app/paths';
-import { summaryTexts } from '../../../shared/summary.texts';
-import { BuilderScreen } from '../../BuilderScreen';
-import { builderTexts } from '../../BuilderScreen.texts';
-import { draftAt, isCoveredFor, next, seesStep, storedDraft, summary } from '../../builder-person';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
+import {
+  draftAt,
+  isCoveredFor,
+  next,
+  seesStep,
+  storedDraft,
+  summary,
+} from '#screens/orders/BuilderScreen/builder-person.ts';
+import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { giftNoteTexts } from '../GiftNoteStep/GiftNoteStep.texts';
 import { productsTexts } from '../ProductsStep/ProductsStep.texts';
 import { packagingTexts as texts } from './PackagingStep.texts';

@@ -10,20 +10,20 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { choosePackaging, removePackaging } from '@gifting/domain/orders/steps';
 import { orderLines } from '@gifting/domain/orders/totals';
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '../../../../../app/useDraft';
-import { PackagingCard } from '../../../../../patterns/PackagingCard/PackagingCard';
-import { ResourceView } from '../../../../../patterns/ResourceView/ResourceView';
-import { tintOf } from '../../../../../primitives/Picture/Picture';
-import { summaryTexts } from '../../../shared/summary.texts';
-import { BackLink } from '../../BackLink';
-import { BoxDock, BoxSide } from '../../BoxSide';
-import { CardGrid, CardGridShape } from '../../CardGrid';
-import { cardFacts } from '../../cardFacts';
-import { FailedPanel } from '../../FailedPanel';
-import { StepPage } from '../../StepPage';
-import type { Builder } from '../../useBuilder';
+import { useDraft } from '#app/useDraft.ts';
+import { PackagingCard } from '#patterns/PackagingCard/PackagingCard.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { BackLink } from '#screens/orders/BuilderScreen/BackLink.tsx';
+import { BoxDock, BoxSide } from '#screens/orders/BuilderScreen/BoxSide.tsx';
+import { CardGrid, CardGridShape } from '#screens/orders/BuilderScreen/CardGrid.tsx';
+import { cardFacts } from '#screens/orders/BuilderScreen/cardFacts.tsx';
+import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
+import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
+import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
+import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { packagingTexts as texts } from './PackagingStep.texts';
-import { Tray } from './Tray';
+import { PackagingTray } from './PackagingTray';
 
 const isOption = (value: string): value is PackagingOption =>
   packagingOptions.some((option) => option === value);
@@ -80,7 +80,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
       dock={<BoxDock {...box} caption={texts.caption(products.length, packaging ? 1 : 0, packs)} />}
     >
       <div className="grid grid-cols-1 gap-9">
-        <Tray />
+        <PackagingTray />
         <ResourceView
           resource={boxes}
           loadingLabel={texts.loading}

@@ -2,12 +2,10 @@ import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import type { Product } from '@gifting/domain/products/product';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../../.storybook/preview';
-import { fitsTheWidth, seesToast } from '../../../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../../../app/error-catalogue';
-import { paths } from '../../../../../app/paths';
-import { BuilderScreen } from '../../BuilderScreen';
-import { builderTexts } from '../../BuilderScreen.texts';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
   draftAt,
   isCoveredFor,
@@ -16,7 +14,9 @@ import {
   seesStep,
   storedDraft,
   summary,
-} from '../../builder-person';
+} from '#screens/orders/BuilderScreen/builder-person.ts';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { collectionTexts } from '../CollectionStep/CollectionStep.texts';
 import { packagingTexts } from '../PackagingStep/PackagingStep.texts';
 import { productsTexts as texts } from './ProductsStep.texts';

@@ -3,12 +3,12 @@ import type { ProjectDetails, ProjectFormInput } from '@gifting/domain/orders/pr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { Button } from '../../../../../primitives/Button/Button';
-import { SelectField } from '../../../../../primitives/SelectField/SelectField';
-import { builderTexts } from '../../BuilderScreen.texts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { projectTexts as texts } from './ProjectStep.texts';
 
-/** The currency of the order, from the list of those on offer; the rest of the form does not wait for it (BLD-18). */
+/** The currency of the order, from the list of those available; the rest of the form does not wait for it (BLD-18). */
 export const CurrencyField = ({
   control,
 }: {
@@ -24,7 +24,7 @@ export const CurrencyField = ({
   const failed = !loading && (isError || data?.length === 0);
 
   useEffect(() => {
-    // What was typed before a reload may name a currency that is no longer on offer.
+    // What was typed before a reload may name a currency that is no longer available.
     if (data && value !== '' && !offered) onChange('');
   }, [data, value, offered, onChange]);
 

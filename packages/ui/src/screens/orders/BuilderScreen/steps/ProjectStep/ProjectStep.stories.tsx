@@ -2,13 +2,13 @@ import { sampleBuyer } from '@gifting/api/account/mocks';
 import { currenciesMock } from '@gifting/api/currencies/mocks';
 import { overlayAfterStep } from '@gifting/domain/orders/steps';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../../.storybook/preview';
-import { fitsTheWidth, seesToast } from '../../../../../../../../.storybook/world/person';
-import { errorTexts } from '../../../../../app/error-catalogue';
-import { paths } from '../../../../../app/paths';
-import { BuilderScreen } from '../../BuilderScreen';
-import { builderTexts } from '../../BuilderScreen.texts';
-import { isCoveredFor, next, seesStep, storedDraft } from '../../builder-person';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { paths } from '#app/paths.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
+import { isCoveredFor, next, seesStep, storedDraft } from '#screens/orders/BuilderScreen/builder-person.ts';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import preview from '#storybook/preview';
 import { collectionTexts } from '../CollectionStep/CollectionStep.texts';
 import { projectTexts as texts } from './ProjectStep.texts';
 
@@ -278,7 +278,7 @@ export const TypedBefore = meta.story({
   },
 });
 
-/** The currency typed before is no longer on offer: the choice is open again. */
+/** The currency typed before is no longer available: the choice is open again. */
 export const CurrencyGone = meta.story({
   beforeEach: ({ msw }) => {
     window.sessionStorage.setItem('unsent:project', JSON.stringify({ currency: 'XYZ' }));

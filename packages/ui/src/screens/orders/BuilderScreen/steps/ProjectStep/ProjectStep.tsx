@@ -2,16 +2,16 @@ import { type ProjectDetails, type ProjectFormInput, projectForm } from '@giftin
 import { submitProject } from '@gifting/domain/orders/steps';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useSession } from '../../../../../app/ServicesProvider';
-import { useDraft } from '../../../../../app/useDraft';
-import { useKeptForm } from '../../../../../app/useKeptForm';
-import { Button } from '../../../../../primitives/Button/Button';
-import { NumberField } from '../../../../../primitives/NumberField/NumberField';
-import { sheetStyles } from '../../../../../primitives/Sheet/Sheet';
-import { TextField } from '../../../../../primitives/TextField/TextField';
-import { builderTexts } from '../../BuilderScreen.texts';
-import { StepPage } from '../../StepPage';
-import type { Builder } from '../../useBuilder';
+import { useSession } from '#app/ServicesProvider.tsx';
+import { useDraft } from '#app/useDraft.ts';
+import { useKeptForm } from '#app/useKeptForm.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { cardStyles } from '#primitives/Card/Card.tsx';
+import { NumberField } from '#primitives/NumberField/NumberField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
+import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
 import { CurrencyField } from './CurrencyField';
 import { HangTag } from './HangTag';
 import { projectTexts as texts } from './ProjectStep.texts';
@@ -48,7 +48,7 @@ export const ProjectStep = ({ builder }: { readonly builder: Builder }) => {
 
   return (
     <StepPage builder={builder} title={texts.title} lead={texts.lead} above={<HangTag control={control} />}>
-      <form noValidate onSubmit={submit} className={sheetStyles({ className: 'project' })}>
+      <form noValidate onSubmit={submit} className={cardStyles({ className: 'project' })}>
         <div className="form-grid form-grid--2">
           <TextField
             label={texts.name}

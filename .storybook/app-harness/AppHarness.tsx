@@ -1,0 +1,146 @@
+import { sampleToken } from '@gifting/api/account/mocks';
+import { createSessionStore } from '@gifting/domain/account/session';
+import { emptyDraft } from '@gifting/domain/orders/draft';
+import { writeDraft } from '@gifting/domain/orders/storage';
+import { browserStorage } from '@gifting/domain/storage/storage';
+import { ErrorCatalogue } from '@gifting/ui/app/ErrorCatalogue.tsx';
+import { NavigationProgress } from '@gifting/ui/app/NavigationProgress.tsx';
+import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
+import { createServices, type Services } from '@gifting/ui/app/services.ts';
+import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
+import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import type { StoryParameters } from './parameters';
+
+const persistent = browserStorage(() => window.localStorage);
+const tab = browserStorage(() => window.sessionStorage);
+
+/** Empties both storages and fills them as the story says: who is signed in, what is in the box. */
+export const prepareStorage = ({ user, draft }: StoryParameters): void => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (user && user !== 'visitor')
+    createSessionStore({ persistent, tab }).start({ user, token: sampleToken }, false);
+  if (draft && draft !== 'none') writeDraft(tab, { ...emptyDraft, ...draft });
+};
+
+/** Where the person has gone, once they left the story's own address. */
+const Elsewhere = () => {
+  const { pathname, search, state } = useLocation();
+  return (
+    <main className="page py-8">
+      <h1 className="t-heading">You are at {pathname + search}</h1>
+      {state !== null && <p className="text-sm text-muted">Arrived with {JSON.stringify(state)}</p>}
+    </main>
+  );
+};
+
+type Route = NonNullable<StoryParameters['route']>;
+
+const makeRouter = (story: ReactNode, { path, at, state, elsewhere }: Route, now: string) => {
+  const { pathname, search } = new URL(now, 'http://story');
+  return createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <ErrorCatalogue />
+            <NavigationProgress />
+            <Outlet />
+          </>
+        ),
+        children: [
+          { path: path ?? at, element: story },
+          {
+            path: '*',
+            element: <Elsewhere />,
+            errorElement: <ScreenCrashed />,
+            ...(elsewhere && { loader: elsewhere }),
+          },
+        ],
+      },
+    ],
+    { initialEntries: [{ pathname, search, state: now === at ? state : null }] },
+  );
+};
+
+let life = new AbortController();
+
+/** Leaves the story's page: answers still on their way reach nobody, and its toasts are gone. */
+export const leavePage = (): void => {
+  life.abort();
+  life = new AbortController();
+  toast.remove();
+};
+
+type PageProps = Readonly<{
+  story: ReactNode;
+  route: Route;
+  settings: StoryParameters['services'];
+  now: string;
+  reload: (address: string) => void;
+}>;
+
+/** One load of the page: its own services, cache, router and toasts, nothing shared with the load before. */
+const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
+  const [router] = useState(() => makeRouter(story, route, now));
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [services] = useState<Services>(() =>
+    createServices({
+      persistent,
+      tab,
+      apiBase: '/api',
+      siteUrl: 'https://gifts.example',
+      pageLife: life.signal,
+      retries: false,
+      ...settings,
+      page: {
+        reload: (address) => reload(address ?? router.state.location.pathname),
+        open: (link, where) =>
+          setOpened((before) => [
+            ...before,
+            `Opened ${link} in ${where === 'new tab' ? 'a new tab' : 'this tab'}`,
+          ]),
+      },
+    }),
+  );
+  return (
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+      <Toaster />
+      {opened.map((line) => (
+        <p key={line} className="p-4 text-sm">
+          {line}
+        </p>
+      ))}
+    </ServicesProvider>
+  );
+};
+
+/** The app around one story. A reload that the story asks for starts everything afresh; storage stays. */
+export const AppHarness = ({
+  story,
+  route = { at: '/' },
+  settings,
+}: {
+  readonly story: ReactNode;
+  readonly route: StoryParameters['route'];
+  readonly settings: StoryParameters['services'];
+}) => {
+  const [load, setLoad] = useState({ count: 0, now: route.at });
+  return (
+    <LoadedPage
+      key={load.count}
+      story={story}
+      route={route}
+      settings={settings}
+      now={load.now}
+      reload={(now) => {
+        leavePage();
+        setLoad(({ count }) => ({ count: count + 1, now }));
+      }}
+    />
+  );
+};

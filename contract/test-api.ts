@@ -1,0 +1,92 @@
+import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint';
+import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { table } from '@gifting/api/table';
+import * as z from 'zod/mini';
+import type { RowName, RowNamed } from './case';
+import type { HeadersGiven, Host } from './hosts/host';
+
+/** The row of a name. */
+export const rowNamed = <Name extends RowName>(name: Name): RowNamed<Name> => {
+  const row = table.find((candidate) => candidate.name === name);
+  if (!row) throw new Error(`The table has no row ${name}.`);
+  // Names are unique in the table.
+  return row as RowNamed<Name>;
+};
+
+/** A host, with the people and the calls that cases are made from. */
+export interface TestApi {
+  readonly host: Host;
+  /** Calls a row that has to answer, as whom it is for or in a given session. */
+  call<Name extends RowName>(
+    name: Name,
+    input: RequestInput<RowNamed<Name>>,
+    token?: string | null,
+    headers?: HeadersGiven,
+  ): Promise<Answer<RowNamed<Name>>>;
+  /** The session of whom a row is for; `null` for a row that is for everyone. */
+  sessionFor(row: Pick<Endpoint, 'access'>): Promise<string | null>;
+  /** A session of its own for one of the demo's people. */
+  signIn(person: 'buyer' | 'admin'): Promise<string>;
+  /** The session of somebody who has just registered. */
+  newcomer(): Promise<string>;
+  /** A name nothing else has. */
+  unique(name: string): string;
+}
+
+/** What a registration sends. */
+export const registrationOf = (email: string) => ({
+  name: 'Noor Haddad',
+  email,
+  phone: '+44 113 496 0177',
+  company_name: 'Fernside Studio',
+  company_address: '14 Calder Wharf, Leeds',
+  password: 'a-long-enough-secret',
+  password_confirmation: 'a-long-enough-secret',
+});
+
+/** Makes the test API of a host. */
+export const createTestApi = (host: Host): TestApi => {
+  let count = 0;
+  const sessions = new Map<string, Promise<string>>();
+  const [buyer, admin] = demoUsers;
+
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name} ${count}`;
+  };
+
+  const call: TestApi['call'] = async (name, input, token, headers) => {
+    const row = rowNamed(name);
+    const session = token === undefined ? await sessionFor(row) : token;
+    const { status, body } = await host.send(row, input, session, headers);
+    if (status !== 200) throw new Error(`${host.name}: ${name} answered ${status} ${JSON.stringify(body)}`);
+    // The row's own schema made it; TypeScript cannot see through the generic.
+    return z.parse<z.ZodMiniType>(row.response, body) as Answer<RowNamed<typeof name>>;
+  };
+
+  const enter = async (email: string, password: string): Promise<string> =>
+    (await call('account.login', { body: { email, password } })).data.token;
+  const signIn: TestApi['signIn'] = (person) =>
+    enter(person === 'buyer' ? buyer.email : admin.email, demoPassword);
+
+  const sessionFor: TestApi['sessionFor'] = async ({ access }) => {
+    if (access === 'public') return null;
+    const person = access === 'admin' ? 'admin' : 'buyer';
+    const session = sessions.get(person) ?? signIn(person);
+    sessions.set(person, session);
+    return session;
+  };
+
+  return {
+    host,
+    call,
+    sessionFor,
+    signIn,
+    unique,
+    newcomer: async () => {
+      const body = registrationOf(`${unique('noor').replace(' ', '-')}@fernside.example`);
+      await call('account.register', { body });
+      return enter(body.email, body.password);
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../scripts/browser.mjs';
+import { personAt } from './person';
+
+/**
+ * The main job in the mock server, the one of `npm run dev:mock-server`: no server answers, and nothing is forgotten. Built
+ * rather than served module by module, so that Vite reloads nothing in the middle of it.
+ */
+
+const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
+const total = '1,804.50 EUR';
+
+let outDir: string;
+let vite: PreviewServer;
+let browser: Browser;
+let page: Page;
+const crashes: string[] = [];
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../apps/web', import.meta.url));
+  outDir = await mkdtemp(join(tmpdir(), 'gifting-mock-server-'));
+  const settings = {
+    root,
+    mode: 'mock-server',
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  } as const;
+  await build(settings);
+  // Without the proxy, so that a call the mocks miss reaches nothing.
+  vite = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
+  browser = await chromium.launch(await findBrowser());
+  const baseURL = vite.resolvedUrls?.local[0] ?? '';
+  page = await (await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })).newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => crashes.push(String(error)));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await vite?.close();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+const { heading, button, field, signIn } = personAt(() => page);
+
+describe('without any server', () => {
+  test('a buyer signs up and signs in', async () => {
+    await page.goto('sign-up');
+    await heading('Sign Up').waitFor();
+    await field('Full name').fill(buyer.name);
+    await field('Email').fill(buyer.email);
+    await field('Phone').fill('+44 113 496 0177');
+    await field('Company name').fill('Fernside Studio');
+    await field('Company address').fill('14 Calder Wharf, Leeds');
+    await field('Password').fill(buyer.password);
+    await field('Retype password').fill(buyer.password);
+    await button('Sign Up').click();
+    await page.waitForURL('**/sign-in');
+    await signIn(buyer);
+  });
+
+  test('builds a box and orders it', async () => {
+    await page.goto('collection');
+    await heading('Define your project details').waitFor();
+    await expect.poll(() => field('Name').inputValue()).toBe(buyer.name);
+    await field('Packs').fill('50');
+    await field('Budget').fill('2500');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await button('Next').click();
+    await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();
+    await heading('Choose your products').waitFor();
+    await page
+      .getByRole('article', { name: 'Insulated Bottle' })
+      .getByRole('button', { name: /Add to Giftbox/ })
+      .click();
+    await page
+      .getByRole('article', { name: 'Stoneware Mug' })
+      .getByRole('button', { name: /Add to Giftbox/ })
+      .click();
+    await page.getByRole('region', { name: 'Summary' }).getByText('Stoneware Mug').waitFor();
+    await button('Next').click();
+    await heading('Choose your packaging').waitFor();
+    await page
+      .getByRole('radiogroup', { name: 'Keepsake Box' })
+      .getByRole('radio', { name: /Plain/ })
+      .click();
+    await page.getByRole('region', { name: 'Summary' }).getByText('Keepsake Box').waitFor();
+    await button('Next').click();
+    await heading('Add a gift note').waitFor();
+    await button('Continue Without Gift Note').click();
+    await heading('Order Details').waitFor();
+    for (const name of ['Delivery Address', 'Billing address']) {
+      const address = page.getByRole('group', { name });
+      await address.getByLabel('Address Line 1').fill('14 Calder Wharf');
+      await address.getByLabel('Post Town').fill('Leeds');
+      await address.getByLabel('Post Code').fill('LS10 1AP');
+    }
+    await button('Submit').click();
+    await heading('Review & Confirm').waitFor();
+    await button('Continue without payment').click();
+    await heading('Order Successful!').waitFor();
+  });
+
+  test('finds the order in the dashboard, after a reload as well', async () => {
+    await page.goto('dashboard/orders');
+    const table = page.getByRole('table', { name: 'All Active Orders' });
+    await table.getByText(total).waitFor();
+    await page.reload();
+    await table.getByText(total).waitFor();
+    await table.getByRole('link', { name: /View order/ }).click();
+    await page.getByText('14 Calder Wharf', { exact: true }).first().waitFor();
+  });
+
+  test('signs out, and an administrator sees the order', async () => {
+    await button('Sign out').click();
+    await page.getByText('Logged out successfully').waitFor();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
+    await signIn({ email: 'admin@example.com', password: 'unwrap-the-day' });
+    await page.goto('dashboard/orders');
+    await page.getByRole('table', { name: 'All Active Orders' }).getByText(total).waitFor();
+    expect(crashes).toEqual([]);
+  });
+});

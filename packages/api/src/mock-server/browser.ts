@@ -1,0 +1,12 @@
+import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import { setupWorker } from 'msw/browser';
+import { mockServerHandlers } from './handlers';
+
+/**
+ * Puts the mock server between the page and the network; resolves once it answers. What is done is kept in the storage.
+ * The page has to serve msw's worker script at /mockServiceWorker.js.
+ */
+export const startMockServer = async (storage: KeyValueStorage): Promise<void> => {
+  const worker = setupWorker(...(await mockServerHandlers({ storage })));
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+};

@@ -1,0 +1,49 @@
+import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
+import { twiceListed } from '@gifting/domain/campaigns/microsite';
+import type { HttpHandler } from 'msw';
+import {
+  listAllCampaigns,
+  listOwnCampaigns,
+  readAnyCampaign,
+  readOwnCampaign,
+  setUpMicrosite,
+} from '../campaigns/endpoints';
+import { fieldRefusal, MockRefusal } from '../core/mock';
+import { done, fieldTexts, missingTexts } from '../core/texts';
+import { byId } from './lists';
+import type { MockServer } from './mock-server';
+import { toList, toShown } from './orders';
+import type { MockedOrder } from './state';
+
+const missing = missingTexts.campaign;
+
+const toDetail = (order: MockedOrder): CampaignDetail => ({
+  ...toShown(order),
+  name: order.campaignName || order.name,
+  dueDate: null,
+});
+
+/** Orders seen as campaigns, and what their microsites ask. */
+export const campaignHandlers = ({ state, on }: MockServer): readonly HttpHandler[] => {
+  const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
+  const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
+  return [
+    on(listOwnCampaigns, ({ caller }) => toList(ownOf(caller().id))),
+    on(readOwnCampaign, ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.id, missing))),
+
+    on(setUpMicrosite, ({ params, body: { products }, caller }) => {
+      const { id: userId, role } = caller();
+      const { id, items } = byId(role === 'admin' ? all() : ownOf(userId), params.id, missing);
+      const twice = twiceListed(products);
+      if (twice !== -1) throw fieldRefusal({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
+      for (const { order_item_id } of products)
+        if (!items.some((item) => item.id === order_item_id))
+          throw new MockRefusal(404, missingTexts.orderItem);
+      state.microsites[id] = [...products];
+      return done('campaigns.setUpMicrosite');
+    }),
+
+    on(listAllCampaigns, () => toList(all())),
+    on(readAnyCampaign, ({ params }) => toDetail(byId(all(), params.id, missing))),
+  ];
+};

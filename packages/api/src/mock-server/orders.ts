@@ -1,0 +1,135 @@
+import type { OrderListItem } from '@gifting/domain/orders/order';
+import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
+import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
+import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
+import { orderQuote } from '@gifting/domain/orders/quote';
+import type { HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+import { fieldRefusal, MockRefusal, refuseFaults } from '../core/mock';
+import { changedQuoteText, fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
+import {
+  createOrder,
+  idempotencyHeader,
+  listAllOrders,
+  listOwnOrders,
+  readAnyOrder,
+  readOwnOrder,
+} from '../orders/endpoints';
+import { conversionOf } from './currencies';
+import { byId } from './lists';
+import type { MockServer } from './mock-server';
+import { giftBoxesOnSale, productsOnSale } from './on-sale';
+import type { MockedOrder, MockServerState } from './state';
+
+const missing = missingTexts.order;
+
+/** Orders as lists show them, newest first. */
+export const toList = (orders: readonly MockedOrder[]): OrderListItem[] =>
+  orders
+    .map(({ id, total, quantity, currency }) => ({
+      id,
+      status: 'pending',
+      dueDate: null,
+      price: total,
+      quantity,
+      currency,
+    }))
+    .reverse();
+
+/** What orders and campaigns both show. */
+export const toShown = ({
+  quantity,
+  total,
+  currency,
+  items,
+  giftBox,
+  deliveryAddresses,
+  billingAddresses,
+}: MockedOrder) => ({ quantity, total, currency, items, giftBox, deliveryAddresses, billingAddresses });
+
+const toDetail = (order: MockedOrder) => ({
+  ...toShown(order),
+  name: order.name,
+  paymentStatus: 'pending',
+  invoiceLink: null,
+});
+
+type Address = Omit<OrderRequest['billing_address'], 'biller_name'>;
+
+const toAddress = (address: Address) => ({
+  line1: address.address_line_1,
+  line2: address.address_line_2 ?? '',
+  line3: address.address_line_3 ?? '',
+  postTown: address.post_town,
+  postCode: address.postal_code,
+});
+
+/** Prices a request as the server does; throws a 422 for one that cannot be ordered, a 409 where prices have changed. */
+const price = (state: MockServerState, request: OrderRequest) => {
+  const conversion = conversionOf(request.user_currency);
+  if (conversion === undefined) throw fieldRefusal(unknownCurrency);
+  const { priced, faults, changed } = priceOrder(request, {
+    products: productsOnSale(state, conversion),
+    giftBox: giftBoxesOnSale(state, conversion).find(({ id }) => id === request.gift_box_id),
+  });
+  refuseFaults(faults);
+  if (changed) throw new MockRefusal(409, changedQuoteText, {}, z.encode(orderQuote, changed));
+  refuseFaults(keptGiftNote(request.gift_note).faults);
+  refuseFaults(deliveryFaults(request));
+  return priced;
+};
+
+/** The key an order is named by; `null` for none. Throws a 400 for one that is out of size. */
+const keyOf = (headers: Headers): string | null => {
+  const key = headers.get(idempotencyHeader);
+  if (key === null || (key.length > 0 && key.length <= 255)) return key;
+  throw new MockRefusal(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
+};
+
+/** Placing orders and looking at them. */
+export const orderHandlers = (server: MockServer): readonly HttpHandler[] => {
+  const { state, nextId, on } = server;
+  const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
+  return [
+    on(createOrder, ({ body, caller, headers }) => {
+      const placed = { message: orderPlacedText, invoiceLink: null, paymentLink: null };
+      const { id: userId } = caller();
+      const key = keyOf(headers);
+      const request = JSON.stringify(requestIdentity(body));
+      const first = key === null ? undefined : ownOf(userId).find((order) => order.key === key);
+      if (first && first.request !== request)
+        throw fieldRefusal({ [idempotencyHeader]: [fieldTexts.keyUsed] });
+      if (first) return placed;
+      const { items, giftBox, total } = price(state, body);
+      const several = body.multiple_delivery_address;
+      state.orders.push({
+        id: nextId(),
+        userId,
+        name: body.name,
+        quantity: body.number_of_boxes,
+        total,
+        currency: body.user_currency,
+        items: items.map(({ name, picture, unit }) => ({
+          id: nextId(),
+          name,
+          picture,
+          unit,
+          quantity: body.number_of_boxes,
+        })),
+        giftBox: giftBox && { name: giftBox.name, picture: giftBox.picture, unit: giftBox.unit },
+        deliveryAddresses: !several && body.delivery_address ? [toAddress(body.delivery_address)] : [],
+        billingAddresses: [toAddress(body.billing_address)],
+        campaignType: body.campaign_type,
+        campaignName: body.campaign_name,
+        key,
+        request,
+      });
+      return placed;
+    }),
+
+    on(listOwnOrders, ({ caller }) => toList(ownOf(caller().id))),
+    on(readOwnOrder, ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.orderNumber, missing))),
+    on(listAllOrders, () => toList(state.orders)),
+    on(readAnyOrder, ({ params }) => toDetail(byId(state.orders, params.orderNumber, missing))),
+  ];
+};

@@ -1,0 +1,85 @@
+import type { AdminProduct } from '@gifting/domain/products/admin-product';
+import { additionalImages, type ProductRecord, toProductRecord } from '@gifting/domain/products/payload';
+import type { HttpHandler } from 'msw';
+import { refuseFaults } from '../core/mock';
+import { done, fieldTexts, missingTexts } from '../core/texts';
+import { createProduct, deleteProduct, listAllProducts, updateProduct } from '../products/admin-endpoints';
+import { listProducts } from '../products/endpoints';
+import { askedConversion } from './currencies';
+import { byId, newSlug, take } from './lists';
+import type { MockServer } from './mock-server';
+import { productsOnSale } from './on-sale';
+import type { MockedProduct, MockServerState } from './state';
+import { listed, readImage, readImages, storeImage } from './uploads';
+
+const missing = missingTexts.product;
+
+const toAdmin = ({ furtherCategoryIds: _, pictures: __, ...product }: MockedProduct): AdminProduct => ({
+  ...product,
+  sku: `GIFT-${product.id}`,
+});
+
+const refuseUnknown = ({ gifting, categories }: MockServerState, record: ProductRecord): void => {
+  const has = (entries: readonly { readonly id: string }[], id: string) =>
+    entries.some((entry) => entry.id === id);
+  refuseFaults({
+    ...(!has(gifting, record.giftingId) && { gifting_id: [fieldTexts.gifting] }),
+    ...(!has(categories, record.categoryId) && { category_id: [fieldTexts.category] }),
+  });
+};
+
+/** The products. What is removed lives on in the orders' copies. */
+export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
+  const { state, nextId, now, on } = server;
+  return [
+    on(listProducts, ({ query: { category, currency } }) => {
+      const conversion = askedConversion(currency);
+      if (category === undefined) return productsOnSale(state, conversion);
+      return productsOnSale(
+        state,
+        conversion,
+        ({ categoryId, furtherCategoryIds }) =>
+          categoryId === category || furtherCategoryIds.includes(category),
+      );
+    }),
+    on(listAllProducts, () => state.products.map(toAdmin)),
+
+    on(createProduct, async ({ body }) => {
+      const thumbnail = await readImage('thumbnail', body.thumbnail);
+      const images = await readImages(listed('product_images', additionalImages(body)));
+      const record = toProductRecord(body);
+      refuseUnknown(state, record);
+      const moment = now().toISOString();
+      state.products.push({
+        id: nextId(),
+        ...record,
+        slug: newSlug('product', record.name, state.products),
+        furtherCategoryIds: [],
+        picture: storeImage(server, thumbnail, null),
+        pictures: images.map((image) => storeImage(server, image, '')),
+        createdAt: moment,
+        updatedAt: moment,
+      });
+      return done('products.create');
+    }),
+
+    on(updateProduct, async ({ params, body }) => {
+      const thumbnail = await readImage('thumbnail', body.thumbnail);
+      const images = await readImages(listed('product_images', additionalImages(body)));
+      const record = toProductRecord(body);
+      const product = byId(state.products, params.id, missing);
+      refuseUnknown(state, record);
+      Object.assign(product, record, {
+        picture: storeImage(server, thumbnail, product.picture),
+        ...(images.length > 0 && { pictures: images.map((image) => storeImage(server, image, '')) }),
+        updatedAt: now().toISOString(),
+      });
+      return done('products.update');
+    }),
+
+    on(deleteProduct, ({ params }) => {
+      take(state.products, byId(state.products, params.id, missing).id);
+      return done('products.delete');
+    }),
+  ];
+};

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { type GiftBox, optionPrice } from '../gift-boxes/gift-box';
+import { type Minor, wireMoney } from '../money/money';
+import { type PriceRange, priceRange, unitPrice } from '../products/price';
+import type { Product } from '../products/product';
+import { wholeNumber, wireId } from '../wire/wire';
+import type { OrderDraft } from './draft';
+import { packsOf } from './project';
+
+/**
+ * What the things in a box cost at present. The server answers with it when an order's prices are no longer those the
+ * buyer saw. `null` for what is no longer sold, and for the packaging of a box without one.
+ */
+export const orderQuote = z.codec(
+  z.object({
+    products: z.array(z.object({ product_id: wireId, price_ranges: z.nullable(z.array(priceRange)) })),
+    gift_box_price: z.nullable(wireMoney),
+  }),
+  z.object({
+    products: z.array(
+      z.object({
+        id: z.string(),
+        priceRanges: z.nullable(
+          z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
+        ),
+      }),
+    ),
+    packaging: z.nullable(wholeNumber),
+  }),
+  {
+    decode: ({ products, gift_box_price }) => ({
+      products: products.map(({ product_id, price_ranges }) => ({
+        id: product_id,
+        priceRanges: price_ranges,
+      })),
+      packaging: gift_box_price,
+    }),
+    encode: ({ products, packaging }) => ({
+      products: products.map(({ id, priceRanges }) => ({ product_id: id, price_ranges: priceRanges })),
+      gift_box_price: packaging,
+    }),
+  },
+);
+export type OrderQuote = z.output<typeof orderQuote>;
+
+/** The offer of a box, read from the catalogue in the currency of the order. */
+export const quoteFrom = (
+  draft: OrderDraft,
+  products: readonly Product[],
+  boxes: readonly GiftBox[],
+): OrderQuote => {
+  const { packaging } = draft;
+  const box = packaging && boxes.find(({ id }) => id === packaging.id);
+  return {
+    products: draft.products.map(({ id }) => ({
+      id,
+      priceRanges: products.find((product) => product.id === id)?.priceRanges ?? null,
+    })),
+    packaging: packaging && box ? optionPrice(box, packaging.option) : null,
+  };
+};
+
+/** A line whose price has changed since it was put in the box; `after` is `null` when it is no longer sold. */
+export interface LineChange {
+  readonly id: string;
+  readonly kind: 'product' | 'packaging';
+  readonly name: string;
+  readonly before: Minor;
+  readonly after: Minor | null;
+}
+
+const rangesOf = ({ products }: OrderQuote, id: string): readonly PriceRange[] | null =>
+  products.find((product) => product.id === id)?.priceRanges ?? null;
+
+/** What differs between a box and a quote, at the packs of the box, in the order of its lines. */
+export const changesOf = (draft: OrderDraft, quote: OrderQuote): readonly LineChange[] => {
+  const packs = packsOf(draft.project);
+  const { packaging } = draft;
+  const lines = [
+    ...draft.products.map(({ id, name, priceRanges }) => {
+      const now = rangesOf(quote, id);
+      return {
+        id,
+        kind: 'product' as const,
+        name,
+        before: unitPrice(priceRanges, packs),
+        after: now && unitPrice(now, packs),
+      };
+    }),
+    ...(packaging
+      ? [
+          {
+            id: packaging.id,
+            kind: 'packaging' as const,
+            name: packaging.name,
+            before: packaging.price,
+            after: quote.packaging,
+          },
+        ]
+      : []),
+  ];
+  return lines.filter(({ before, after }) => before !== after);
+};
+
+/** The box at the prices of a quote, without what is no longer sold. Everything else in the draft stays. */
+export const acceptQuote = (draft: OrderDraft, quote: OrderQuote): OrderDraft => ({
+  ...draft,
+  products: draft.products.flatMap((product) => {
+    const priceRanges = rangesOf(quote, product.id);
+    return priceRanges ? [{ ...product, priceRanges }] : [];
+  }),
+  packaging:
+    draft.packaging && quote.packaging !== null ? { ...draft.packaging, price: quote.packaging } : null,
+});

@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import { ImageUp, Upload } from 'lucide-react';
+import './FileField.css';
+
+type FileAreaProps = Readonly<{
+  /** The id of the `FileInput` it is the face of. */
+  htmlFor: string;
+  dragging: boolean;
+  /** Whether something is wrong with what was chosen. */
+  invalid: boolean;
+  chooseLabel: string;
+  dropLabel: string;
+  /** What may be chosen: `PNG, JPG, JPEG`. */
+  caption: string | undefined;
+}>;
+
+/** The dashed area to press or to drop files on. */
+export const FileArea = ({ htmlFor, dragging, invalid, chooseLabel, dropLabel, caption }: FileAreaProps) => {
+  const Glyph = invalid ? ImageUp : Upload;
+  return (
+    <label htmlFor={htmlFor} className={cx('file', dragging && 'file--dragging')}>
+      <Glyph className="icon" />
+      <span className="file__words">{dragging ? dropLabel : chooseLabel}</span>
+      {caption && <span className="file__caption">{caption}</span>}
+    </label>
+  );
+};

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type ScrollBoxProps = Readonly<{
+  /** Names the region for assistive technology while there is something to scroll to. */
+  label: string;
+  children: ReactNode;
+}>;
+
+/** Scrolls sideways what is wider than its place. Only then is it a region that takes the focus, for the arrow keys. */
+export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    for (const sized of [element, ...element.children]) observer.observe(sized);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={box}
+      className="data-table-scroll"
+      {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+};
