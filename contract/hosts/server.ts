@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createApp } from '../../apps/server/src/app';
 import type { Database } from '../../apps/server/src/database/database';
-import { drizzleOn } from '../../apps/server/src/database/pglite-drizzle';
 import { openPostgres } from '../../apps/server/src/database/postgres';
+import * as schema from '../../apps/server/src/database/schema';
 import { seedDemo } from '../../apps/server/src/database/seed';
 import { type Host, hostOf } from './host';
 import { type PostgresHere, startPostgres } from './postgres';
@@ -25,7 +26,7 @@ const serve = (name: string, db: Database, close: () => Promise<void>): Host => 
 /** The server on an embedded database in memory, with the demo catalogue. */
 export const openEmbeddedServer = async (): Promise<Host> => {
   const client = await PGlite.create();
-  const db = drizzleOn(client);
+  const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   await seedDemo(db);
   return serve('server on PGlite', db, () => client.close());

@@ -1,15 +1,14 @@
 import type { Database } from './database';
 
 /**
- * A query that is written once for a database and then run with other values; Drizzle takes longer to write most queries than
- * PostgreSQL to answer them. For what visits ask again and again. A transaction counts as a database of its own, so within one
- * nothing is gained.
+ * Builds a query once per database, for queries that run on many requests. `build` ends in `.prepare(name)`, which
+ * PostgreSQL parses and plans once per connection. A transaction is a database of its own: build the query there.
  */
-export const prepared = <Query extends object>(write: (db: Database) => Query): ((db: Database) => Query) => {
-  const written = new WeakMap<Database, Query>();
+export const prepared = <Query extends object>(build: (db: Database) => Query): ((db: Database) => Query) => {
+  const cache = new WeakMap<Database, Query>();
   return (db) => {
-    const query = written.get(db) ?? write(db);
-    written.set(db, query);
+    const query = cache.get(db) ?? build(db);
+    cache.set(db, query);
     return query;
   };
 };

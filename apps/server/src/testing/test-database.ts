@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../database/database';
-import { drizzleOn } from '../database/pglite-drizzle';
+import * as schema from '../database/schema';
 import { seedDemo } from '../database/seed';
 
 /** The folder with the migrations, as the server finds it at run time. */
@@ -10,7 +11,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 
 const makeCluster = async (seeded: boolean): Promise<Blob> => {
   const client = await PGlite.create();
-  const db = drizzleOn(client);
+  const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   if (seeded) await seedDemo(db);
   const dump = await client.dumpDataDir('none');
@@ -30,5 +31,5 @@ const clusterOf = (seeded: boolean): Promise<Blob> => {
 /** A database in memory with the schema, and unless it is asked otherwise the demo catalogue. */
 export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await clusterOf(seeded) });
-  return { db: drizzleOn(client), close: () => client.close() };
+  return { db: drizzle(client, { schema }), close: () => client.close() };
 };
