@@ -1,7 +1,9 @@
 import * as fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { migrationsFolder } from '../testing/test-database';
 import { openEmbedded } from './embedded';
 import { currencies } from './schema';
@@ -28,9 +30,9 @@ afterEach(() => {
   fs.rmSync(join(dataFolder, '../../..'), { recursive: true });
 });
 
-it('makes a folder, holds it, forces commits to disk, and finds everything again', async () => {
+it('creates and locks a folder, syncs commits to disk, and opens everything again', async () => {
   let prepared = 0;
-  const created: string[] = [];
+  const reported: string[] = [];
   const open = () =>
     openEmbedded({
       dataFolder,
@@ -38,7 +40,8 @@ it('makes a folder, holds it, forces commits to disk, and finds everything again
       prepare: async () => {
         prepared += 1;
       },
-      onCreate: (folder) => created.push(folder),
+      report: (line) => reported.push(line),
+      onLost: () => undefined,
     });
   const database = await open();
   await expect(open()).rejects.toThrow(`The data folder ${dataFolder} is in use`);
@@ -52,20 +55,30 @@ it('makes a folder, holds it, forces commits to disk, and finds everything again
   expect(await again.db.$count(currencies)).toBe(1);
   await again.close();
   expect(prepared).toBe(2);
-  expect(created).toEqual([dataFolder]);
+  expect(reported.filter((line) => line.startsWith('Creating'))).toEqual([
+    `Creating the database in ${dataFolder}. This takes some seconds.`,
+  ]);
   expect(fs.readdirSync(dataFolder)).toEqual(['postgres']);
   expect(fs.statSync(join(dataFolder, 'postgres')).mode & 0o077).toBe(0);
 });
 
-it('names a database it cannot open, and lets go of the folder', async () => {
+it('names a database it cannot open, and unlocks the folder', async () => {
   fs.mkdirSync(join(dataFolder, 'postgres'), { recursive: true });
   fs.writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '14');
   const opening = openEmbedded({
     dataFolder,
     migrationsFolder,
     prepare: () => Promise.resolve(),
-    onCreate: () => undefined,
+    report: () => undefined,
+    onLost: () => undefined,
   });
   await expect(opening).rejects.toThrow(`The database in ${join(dataFolder, 'postgres')} cannot be opened`);
   expect(fs.readdirSync(dataFolder)).toEqual(['postgres']);
+});
+
+it('sets the fsync of the file layer of PGlite 0.5.17; check synced-files.ts with any other version', () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = z.object({ name: z.string(), version: z.string() });
+  const text = fs.readFileSync(join(dirname(entry), '../package.json'), 'utf8');
+  expect(manifest.parse(JSON.parse(text))).toEqual({ name: '@electric-sql/pglite', version: '0.5.17' });
 });

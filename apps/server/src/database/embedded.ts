@@ -1,18 +1,19 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
 import { lockFolder } from './lock';
-import { drizzleOn } from './pglite-drizzle';
+import * as schema from './schema';
 import { durable, syncFolder } from './synced-files';
 
-/** Makes a new cluster beside its place and moves it there whole, so that a start cut short leaves no half one. */
+/** Creates a cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
 const createCluster = async (cluster: string): Promise<void> => {
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
-  // The files within are made readable for everyone, so the folder is not.
+  // PGlite makes the files readable for everyone.
   mkdirSync(draft, { mode: 0o700 });
   const client = await PGlite.create(durable(draft, PGlite));
   await client.close();
@@ -46,43 +47,45 @@ const prepareFolder = (dataFolder: string): string => {
 interface EmbeddedSettings {
   readonly dataFolder: string;
   readonly migrationsFolder: string;
-  /** Fills a new database. Runs after the migrations and before anyone is served. */
+  /** Fills a new database. Runs after the migrations. */
   readonly prepare: (db: Database) => Promise<void>;
-  /** Told before a new database is made, which takes some seconds. */
-  readonly onCreate: (folder: string) => void;
+  /** Receives a line before anything that takes seconds. */
+  readonly report: (line: string) => void;
+  /** Runs when another server took the folder. This process must not write to it any more. */
+  readonly onLost: () => void;
 }
 
-/** Opens the embedded PostgreSQL of a data folder, which is made when it is missing, and brings it up to date. */
+/** Opens and migrates the embedded PostgreSQL of a data folder; creates both if missing. Throws a {@link StartFailure}. */
 export const openEmbedded = async ({
   dataFolder,
   migrationsFolder,
   prepare,
-  onCreate,
+  report,
+  onLost,
 }: EmbeddedSettings): Promise<OpenDatabase> => {
   const folder = prepareFolder(dataFolder);
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder({ folder, report, onLost });
   try {
     const cluster = join(folder, 'postgres');
     if (!existsSync(cluster)) {
-      onCreate(folder);
+      report(`Creating the database in ${folder}. This takes some seconds.`);
       await createCluster(cluster);
     }
     const client = await openCluster(cluster);
-    const db = drizzleOn(client);
+    const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     await prepare(db);
-    // No autovacuum is in here to gather statistics. For the catalogue alone: of a table that is empty now and grows, they would
-    // have plans made, those of foreign keys among them, that read it whole until the server is started again.
+    // PGlite has no autovacuum. Only tables that keep their size: statistics of an empty table that grows cause bad plans.
     await client.exec('analyze products, price_ranges');
     return {
       db,
       close: async () => {
         await client.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 };

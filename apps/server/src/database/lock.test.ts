@@ -1,82 +1,72 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from './lock';
 
 let folder: string;
-const file = () => join(folder, 'server.lock');
+const directory = () => join(folder, 'postgres.lock');
+const report = vi.fn<(line: string) => void>();
+const onLost = vi.fn<() => void>();
+const take = () => lockFolder({ folder, report, onLost });
 
-const others: ChildProcess[] = [];
-const otherProcess = (): number => {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  others.push(child);
-  return child.pid ?? 0;
+/** Leaves the lock of a server that renewed it some seconds ago and never again. */
+const leaveLock = (age: number): void => {
+  mkdirSync(directory(), { recursive: true });
+  const renewed = Date.now() / 1_000 - age;
+  utimesSync(directory(), renewed, renewed);
 };
-const gone = async (): Promise<number> => {
-  const child = spawn(process.execPath, ['-e', '']);
-  await new Promise((resolve) => child.once('exit', resolve));
-  return child.pid ?? 0;
-};
-const leaveLock = (pid: number, birth: string): void =>
-  writeFileSync(file(), JSON.stringify({ pid, birth, nonce: 'another' }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  report.mockReset();
+  onLost.mockReset();
 });
-afterEach(() => {
-  for (const child of others.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the lock of a folder', () => {
-  it('is held until it is given back', () => {
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(
-      `The data folder ${folder} is in use by another server (process ${process.pid}).`,
+  it('is held until it is released', async () => {
+    const unlock = await take();
+    await expect(take()).rejects.toThrow(
+      `The data folder ${folder} is in use by another server. Stop it, or set DATA_DIR to another folder.`,
     );
-    unlock();
+    await unlock();
     expect(readdirSync(folder)).toEqual([]);
-    lockFolder(folder)();
+    await (await take())();
   });
 
-  it('is respected while its process lives, also when the birth of that cannot be told', () => {
-    const pid = otherProcess();
-    leaveLock(pid, '');
-    expect(() => lockFolder(folder)).toThrow(`(process ${pid})`);
-    expect(readdirSync(folder)).toEqual(['server.lock']);
+  it('is taken over when it expired', async () => {
+    leaveLock(60);
+    await (await take())();
+    expect(report).not.toHaveBeenCalled();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('of a process that is gone is taken over', async () => {
-    leaveLock(await gone(), 'some boot 1');
-    const unlock = lockFolder(folder);
-    expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
-    expect(readdirSync(folder)).toEqual(['server.lock']);
-    unlock();
+  it('is waited for until it expires', async () => {
+    leaveLock(28);
+    await (await take())();
+    expect(report.mock.calls).toEqual([
+      [`The data folder ${folder} is locked. Waiting up to 30 s in case its server ended suddenly.`],
+    ]);
   });
 
-  it.runIf(process.platform !== 'win32')(
-    'of a process whose number another one has by now is taken over',
-    () => {
-      leaveLock(otherProcess(), 'an earlier boot 1');
-      lockFolder(folder)();
-    },
-  );
-
-  it.each(['', '{', '{"pid":"x"}'])('that cannot be read (%j) is taken over', (content) => {
-    writeFileSync(file(), content);
-    lockFolder(folder)();
+  it('goes to one of two servers that find it expired', async () => {
+    leaveLock(60);
+    const outcomes = await Promise.allSettled([take(), take()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value();
   });
 
-  it('given back late leaves the lock of a successor alone', () => {
-    const unlock = lockFolder(folder);
-    leaveLock(otherProcess(), '');
-    unlock();
-    expect(readdirSync(folder)).toEqual(['server.lock']);
+  it('reports that another server took it', async () => {
+    await take();
+    leaveLock(0);
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 10_000 });
   });
 
-  it('cannot be taken where nothing can be written', () => {
-    expect(() => lockFolder(join(folder, 'missing'))).toThrow('cannot be written to');
+  it('cannot be taken where nothing can be written', async () => {
+    const missing = join(folder, 'missing');
+    await expect(lockFolder({ folder: missing, report, onLost })).rejects.toThrow(
+      `The data folder ${missing} cannot be written to. Set DATA_DIR to another folder.`,
+    );
   });
 });

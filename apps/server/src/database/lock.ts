@@ -1,121 +1,76 @@
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 import { StartFailure } from '../start-failure';
 
-/** Who holds a folder. `birth` tells a process from a later one that was given the same number. */
-const holder = z.object({ pid: z.int(), birth: z.string(), nonce: z.string() });
-type Holder = z.output<typeof holder>;
+/** How often the holder renews its lock, in milliseconds. */
+const heartbeat = 2_000;
+/** The age at which a lock counts as abandoned. PGlite may block the event loop for seconds, on slow machines for many. */
+const stale = 30_000;
 
-const attempt = <Result>(action: () => Result): Result | undefined => {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-};
+interface LockSettings {
+  readonly folder: string;
+  /** Receives a line when the start has to wait. */
+  readonly report: (line: string) => void;
+  /** Runs when another server took the lock, after this process hung for longer than a lock lasts. */
+  readonly onLost: () => void;
+}
 
-/**
- * When a process began, in a form that only serves to be compared; '' when the system does not tell. On Linux the boot
- * and the clock tick within it, elsewhere what ps says.
- */
-const birthOf = (pid: number): string => {
-  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  if (stat !== undefined) {
-    const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()) ?? '';
-    // The command's name, in parentheses, may hold anything; the start is the 20th field behind it.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    return `${boot} ${ticks}`;
-  }
-  if (process.platform === 'win32') return '';
-  return (
-    attempt(() =>
-      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim(),
-    ) ?? ''
-  );
-};
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
-const exists = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It exists and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
-
-const isAlive = ({ pid, birth }: Holder): boolean => {
-  if (!exists(pid)) return false;
-  const present = birthOf(pid);
-  // Without both births a process of that number has to be taken for the holder.
-  return birth === '' || present === '' || birth === present;
-};
-
-const readHolder = (file: string): Holder | undefined => {
-  const parsed = z.safeParse(
-    holder,
-    attempt(() => JSON.parse(readFileSync(file, 'utf8'))),
-  );
-  return parsed.success ? parsed.data : undefined;
-};
-
-const inUse = (folder: string, { pid }: Holder): StartFailure =>
+const inUse = (folder: string): StartFailure =>
   new StartFailure(
-    `The data folder ${folder} is in use by another server (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by another server. Stop it, or set DATA_DIR to another folder.`,
   );
 
-/**
- * Takes a data folder for this process and returns what gives it back. Two processes on one embedded database ruin it.
- * A lock whose process is gone, after a crash or a power cut, is taken over. Throws a {@link StartFailure} that names
- * the folder and the holder.
- */
-export const lockFolder = (folder: string): (() => void) => {
-  const file = join(folder, 'server.lock');
-  const self: Holder = { pid: process.pid, birth: birthOf(process.pid), nonce: randomUUID() };
-  // A link is made whole or not at all, so nobody ever reads half a lock.
-  const draft = `${file}.${self.nonce}`;
+/** Takes the lock if it is free or abandoned. Returns `undefined` if it is held. */
+const tryLock = async ({ folder, onLost }: LockSettings, directory: string, wasLocked: boolean) => {
+  let confirmed = false;
+  let lost = false;
+  const onCompromised = () => {
+    lost = true;
+    if (confirmed) onLost();
+  };
   try {
-    writeFileSync(draft, JSON.stringify(self));
+    const unlock = await lock(folder, { lockfilePath: directory, stale, update: heartbeat, onCompromised });
+    // Two servers that find the same abandoned lock may both get it; a heartbeat later one of them has lost it.
+    if (wasLocked) await wait(2 * heartbeat);
+    if (lost) throw inUse(folder);
+    confirmed = true;
+    return unlock;
   } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    if (isLocked(error)) return undefined;
     throw new StartFailure(
       `The data folder ${folder} cannot be written to. Set DATA_DIR to another folder.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
-  try {
-    for (let round = 0; round < 10; round += 1) {
-      if (attempt(() => linkSync(draft, file) ?? true)) {
-        return () => {
-          if (readHolder(file)?.nonce === self.nonce) rmSync(file, { force: true });
-        };
-      }
-      const present = readHolder(file);
-      if (present && isAlive(present)) throw inUse(folder, present);
-      // Of several that find the same dead lock one gets to move it away. Should it have been replaced by a living one
-      // in between, that one is put back.
-      const moved = `${draft}.dead`;
-      if (attempt(() => renameSync(file, moved) ?? true)) {
-        const taken = readHolder(moved);
-        if (taken && isAlive(taken)) {
-          attempt(() => linkSync(moved, file));
-          rmSync(moved, { force: true });
-          throw inUse(folder, taken);
-        }
-        rmSync(moved, { force: true });
-      }
-    }
-    throw new StartFailure(
-      `The data folder ${folder} cannot be locked. Set DATA_DIR to a folder on a local disk.`,
-    );
-  } finally {
-    rmSync(draft, { force: true });
+};
+
+/**
+ * Locks a data folder, across containers too, and returns what unlocks it: two processes on one embedded database ruin
+ * it. Waits for an abandoned lock to expire. Throws a {@link StartFailure} if the folder is, or may be, in use.
+ */
+export const lockFolder = async (settings: LockSettings): Promise<() => Promise<void>> => {
+  const { folder, report } = settings;
+  const directory = join(folder, 'postgres.lock');
+  const renewedAt = () => statSync(directory, { throwIfNoEntry: false })?.mtimeMs;
+  const found = renewedAt();
+  for (let second = 0; second < (stale + heartbeat) / 1_000; second += 1) {
+    const unlock = await tryLock(settings, directory, found !== undefined);
+    if (unlock) return unlock;
+    // A lock that is renewed has a living holder.
+    if (renewedAt() !== found) throw inUse(folder);
+    if (second === 0)
+      report(
+        `The data folder ${folder} is locked. Waiting up to ${stale / 1_000} s in case its server ended suddenly.`,
+      );
+    await wait(1_000);
   }
+  throw new StartFailure(
+    `The data folder ${folder} is locked, and its lock does not expire. If no server uses the folder, remove ${directory}.`,
+  );
 };

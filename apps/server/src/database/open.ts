@@ -5,13 +5,13 @@ import { openPostgres } from './postgres';
 import { seedDemo } from './seed';
 
 /**
- * Opens the database the settings name and brings it up to date; a new one gets the demo catalogue and accounts where the
- * settings say so. Throws a {@link StartFailure} when that cannot be.
+ * Opens and migrates the database that the settings name; with `demo` a new one gets the demo catalogue and accounts.
+ * Throws a {@link StartFailure}.
  */
 export const openDatabase = (
   { databaseUrl, dataFolder, demo }: Pick<Settings, 'databaseUrl' | 'dataFolder' | 'demo'>,
   migrationsFolder: string,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<OpenDatabase> => {
   const prepare = demo ? seedDemo : () => Promise.resolve();
   return databaseUrl === undefined
@@ -19,7 +19,11 @@ export const openDatabase = (
         dataFolder,
         migrationsFolder,
         prepare,
-        onCreate: (folder) => say(`Creating the database in ${folder}. This takes some seconds.`),
+        report,
+        onLost: () => {
+          report(`Another server took ${dataFolder} while this one hung. Stopping without another write.`);
+          process.exit(1);
+        },
       })
     : openPostgres({ url: databaseUrl, migrationsFolder, prepare });
 };

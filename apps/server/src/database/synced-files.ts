@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** EIO in the numbering of the system interface PostgreSQL is compiled for. */
+/** EIO, as WASI numbers it. */
 const inputOutputError = 29;
 
 const syncStream = (stream: unknown): number => {
@@ -19,8 +19,8 @@ const syncStream = (stream: unknown): number => {
 };
 
 /**
- * Files on disk that can be forced there. The embedded PostgreSQL's own file layer answers every fsync with success and
- * does nothing, which outlives a killed process but not a power cut; here it is done.
+ * NodeFS with a working fsync: PGlite's own does nothing, which survives a killed process but not a power cut. No option
+ * of PGlite adds it, so this sets a file operation of Emscripten's NODEFS; `embedded.test.ts` names the checked version.
  */
 class SyncedFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
@@ -43,21 +43,21 @@ class SyncedFiles extends NodeFS {
   }
 }
 
-/** Options with which an embedded PostgreSQL answers a commit only once it is on disk. */
+/** Options for a PGlite that writes a commit to disk before it reports success. */
 export const durable = (
   folder: string,
   { defaultStartParams }: Pick<typeof PGlite, 'defaultStartParams'>,
 ): PGliteOptions => ({
   fs: new SyncedFiles(folder),
   startParams: [
-    // -F is PostgreSQL's switch for fsync off; fdatasync, its default, is not wired to the file layer.
+    // -F turns fsync off. PostgreSQL's default, fdatasync, never reaches the file layer.
     ...defaultStartParams.filter((parameter) => parameter !== '-F'),
     '-c',
     'wal_sync_method=fsync',
   ],
 });
 
-/** Forces every file below a folder to disk. */
+/** Runs fsync on every file below a folder. */
 export const syncFolder = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
