@@ -1,28 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
 import { heads } from './heads.ts';
-
-/**
- * Parts of axios that no page reaches: every browser has the XMLHttpRequest it prefers to `fetch`, calls are cut off by a
- * signal and not by its own token, statuses are compared as numbers, a form is sent as a form, and nobody counts the bytes
- * on their way.
- */
-const unusedOfAxios =
-  /[\\/]axios[\\/]lib[\\/](adapters[\\/]fetch|cancel[\\/]CancelToken|helpers[\\/](HttpStatusCode|formDataToJSON|toURLEncodedForm|progressEventReducer|spread))\.js$/;
-
-/** What stands for each of them. */
-const nothing =
-  'export const getFetch = undefined, progressEventReducer = undefined; export default undefined;';
-
-/** Leaves them out of the build. */
-const axiosForBrowsers = (): Plugin => ({
-  name: 'axios-for-browsers',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (unusedOfAxios.test(id) ? nothing : null),
-});
+import { precompress } from './precompress.ts';
 
 /** Where `npm run dev` is looked at; scripts/dev.mjs starts the API's server on the port after it. */
 const port = Number(process.env.PORT || 3000);
@@ -70,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? []
       : [
           tailwindcss(),
-          axiosForBrowsers(),
+          precompress(),
           heads(['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2']),
         ]),
     ...(mode === 'mock-server' ? [mockServiceWorker()] : []),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { precompress } from '../../apps/web/precompress';
 import { root } from '../../scripts/lib/workspace.mjs';
 
 /** Builds the floor of the pages into a folder, with the product's pictures beside it. */
@@ -8,7 +9,8 @@ export const buildFloor = (folder: string): Promise<unknown> =>
     root: join(root, 'bench/floor'),
     configFile: false,
     publicDir: join(root, 'packages/ui/public'),
-    // Its warnings are of what others have published, and say nothing new.
+    plugins: [precompress()],
+    // Warnings here are about third-party packages.
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
   });

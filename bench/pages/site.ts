@@ -34,7 +34,8 @@ export const openSite = async (
   await fill(folder);
   const app = new Hono();
   app.all('/api/*', ({ req }) => proxy(productAddress + req.path, req));
-  app.use(safeHeaders(), serveWebApp(folder));
+  app.use(safeHeaders());
+  app.route('/', serveWebApp(folder));
   const { server, port } = await listen(app);
   return {
     address: `http://localhost:${port}`,

@@ -115,7 +115,8 @@ export const createApp = ({
   const siteUrlOf = (context: Context) => publicUrl ?? new URL(context.req.url).origin;
   app.route('/', forCrawlers(db, siteUrlOf));
   if (webFolder !== undefined)
-    app.use(
+    app.route(
+      '/',
       serveWebApp(
         webFolder,
         makePrerender && { prerender: makePrerender((request) => app.fetch(request)), siteUrlOf, onError },

@@ -2,6 +2,7 @@ import { type Endpoint, routePattern } from '@gifting/api/core/endpoint';
 import { openApiDocument } from '@gifting/api/core/openapi';
 import { refusalTexts } from '@gifting/api/core/texts';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Caller } from '../account/caller';
 import { readBody } from './body';
 import { limitBody } from './body-limit';
@@ -12,10 +13,10 @@ import { sendJson } from './send-json';
 interface ApiSettings {
   readonly table: readonly Endpoint[];
   readonly routes: readonly Route[];
-  /** Who a bearer token belongs to; `null` for one that is unknown or expired. */
+  /** Returns whom a bearer token belongs to; `null` for an unknown or expired one. */
   readonly findCaller: (token: string) => Promise<Caller | null>;
   readonly clientAddress: (context: Context) => string;
-  /** Told of what no caller may read: the errors behind a 500. */
+  /** Receives the error behind a 500, which no caller may read. */
   readonly onError: (where: string, error: unknown) => void;
 }
 
@@ -23,7 +24,7 @@ interface ApiSettings {
 const bearerToken = (context: Context): string | undefined =>
   /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '')?.[1];
 
-/** Who calls, once the row's access allows it. The one place where access is checked. */
+/** Returns the caller if the row's access allows the call. The only access check. Throws a 401 or 403. */
 const admit = async (
   row: Endpoint,
   context: Context,
@@ -37,7 +38,7 @@ const admit = async (
   return caller;
 };
 
-/** The API: every row of the table below one base path. Throws at once when a row has no route. */
+/** Creates the API: every row of the table below one base path. Throws if a row has no route. */
 export const createApi = ({ table, routes, findCaller, clientAddress, onError }: ApiSettings): Hono => {
   const api = new Hono();
   const byName = new Map(routes.map((route) => [route.row.name, route]));
@@ -52,9 +53,10 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     onError(`${context.req.method} ${context.req.routePath}`, error);
     return context.json(failureBody('Something went wrong on the server. Please try again.'), 500);
   });
-  api.use(async (context, next) => {
-    // Before the answer is made: a header that is added to a finished one makes it anew.
+  api.use(compress(), async (context, next) => {
+    // Set before the response exists: adding a header to a finished response copies it.
     context.header('Cache-Control', 'no-store');
+    context.header('Vary', 'Accept-Encoding');
     await next();
   });
 
@@ -64,7 +66,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     const limit = limitBody(row);
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, context, findCaller);
-      // After the caller is known: nobody else can make the server hold a large body.
+      // After the access check: a stranger cannot make the server hold a large body.
       if (row.body) await limit(context);
       const body = row.body && (await readBody(context.req, row.encoding));
       const answer = await route.answer({
@@ -84,7 +86,7 @@ export const createApi = ({ table, routes, findCaller, clientAddress, onError }:
     document ??= openApiDocument(table.map((row) => ({ row })));
     return sendJson(context, document);
   });
-  // The outer app's notFound would answer with a page, so what is left over is caught here.
+  // The outer app's notFound answers with text; this one answers with the API's error body.
   api.all('*', (context) => context.json(failureBody(refusalTexts.nowhere), 404));
   return api;
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Prerender } from './prerendered';
@@ -27,7 +28,7 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'mug.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = new Hono();
-  app.use(serveWebApp(folder, { prerender, siteUrlOf: () => 'https://gifts.example', onError }));
+  app.route('/', serveWebApp(folder, { prerender, siteUrlOf: () => 'https://gifts.example', onError }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
@@ -46,6 +47,15 @@ it('puts a page with its head and what it was made of into the document, to the 
   expect(html).toContain(`<div id="root">${page.body}</div><p>Late</p>`);
   expect(html).toContain(`<script type="application/json" id="sent">${page.sent}</script>`);
   expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">');
+});
+
+it('compresses a page', async () => {
+  const body = `<main>${'<p>Box</p>'.repeat(200)}</main>`;
+  prerender.mockResolvedValue({ ...page, body });
+  const response = await app.request('/gifting', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(body);
 });
 
 it('answers that nothing has changed while the page is the same', async () => {

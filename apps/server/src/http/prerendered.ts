@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'hono';
-import { type Found, makeFile, type StaticFile } from './static-file';
+
+/** A document and the status it is sent with. */
+export type WebPage = Readonly<{ html: string; status: 200 | 404 }>;
 
 /** A page with its words: for the head, for the app's element, and what it was made of, as JSON. */
 type PrerenderedPage = Readonly<{ status: 200; head: string; body: string; sent: string }>;
@@ -52,30 +54,20 @@ const fillDocument = (html: string, { head, body, sent }: PrerenderedPage): stri
         `${start}${body}${end}${late}\n<script type="application/json" id="sent">${sent}</script>`,
     );
 
-/**
- * Fills the app's document with the page that is asked for. The same page is the same file, so that it is compressed once. A
- * page that cannot be rendered is drawn in the browser.
- */
-export const fillPages = ({ prerender, siteUrlOf, onError }: PageSettings) => {
-  const files = new WeakMap<PrerenderedPage, StaticFile>();
-
-  const fileOf = (page: PrerenderedPage, empty: StaticFile): StaticFile => {
-    const file =
-      files.get(page) ?? makeFile(empty.path, Buffer.from(fillDocument(empty.content.toString(), page)));
-    files.set(page, file);
-    return file;
-  };
-
-  return async (context: Context, empty: Found): Promise<Found> => {
+/** Returns the document for a request, filled with the rendered page; empty where rendering fails, for the browser to render. */
+export const fillPages =
+  ({ prerender, siteUrlOf, onError }: PageSettings) =>
+  async (context: Context, empty: WebPage): Promise<WebPage> => {
     try {
-      // As it was asked for: `context.req.path` is decoded.
+      // The path as requested: `context.req.path` is decoded.
       const { pathname } = new URL(context.req.url);
       const page = await prerender(pathname, siteUrlOf(context));
       if (!page) return empty;
-      return page.status === 404 ? { ...empty, status: 404 } : { ...empty, file: fileOf(page, empty.file) };
+      return page.status === 404
+        ? { ...empty, status: 404 }
+        : { html: fillDocument(empty.html, page), status: 200 };
     } catch (error) {
       onError(`rendering ${encodeURI(context.req.path)}`, error);
       return empty;
     }
   };
-};

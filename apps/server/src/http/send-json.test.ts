@@ -1,10 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from './send-json';
 
 const large = { gifts: Array.from({ length: 300 }, (_, place) => `gift ${place}`) };
 const app = new Hono();
+app.use(compress());
 app.get('/large', (context) => sendJson(context, large));
 app.get('/small', (context) => sendJson(context, { gift: 'mug' }));
 
@@ -12,18 +14,15 @@ const get = (path: string, accepted?: string) =>
   app.request(path, { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
 describe('a large answer', () => {
-  it.each([
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ])('is compressed for whoever takes %s', async (accepted, encoding, decompress) => {
+  it.each(['gzip, deflate, br', 'gzip'])('is compressed for whoever takes %s', async (accepted) => {
     const response = await get('/large', accepted);
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(JSON.parse(decompress(Buffer.from(await response.arrayBuffer())).toString())).toEqual(large);
+    expect(JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer())).toString())).toEqual(large);
   });
 
-  it.each([undefined, 'identity', 'br;q=0'])('is sent as it is for whoever takes %s', async (accepted) => {
+  it.each([undefined, 'identity', 'gzip;q=0'])('is sent as it is for whoever takes %s', async (accepted) => {
     const response = await get('/large', accepted);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -32,7 +31,7 @@ describe('a large answer', () => {
 });
 
 it('a small answer is sent as it is', async () => {
-  const response = await get('/small', 'br');
+  const response = await get('/small', 'gzip');
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.json()).toEqual({ gift: 'mug' });
 });

@@ -1,93 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import type { Context, MiddlewareHandler } from 'hono';
+import { extname, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
-import { acceptedEncoding } from './compression';
 import { withHeads } from './heads';
-import { fillPages, type PageSettings } from './prerendered';
-import { encode, type Found, makeFile, type StaticFile } from './static-file';
+import { fillPages, type PageSettings, type WebPage } from './prerendered';
 
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.svg',
-  '.json',
-  '.txt',
-  '.map',
-  '.webmanifest',
-  '.xml',
-]);
-
-const readFiles = (folder: string): ReadonlyMap<string, StaticFile> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const path = `/${relative(folder, file).split(sep).join('/')}`;
-        return [path, makeFile(path, readFileSync(file))];
-      }),
-  );
-
-/** A built web app. */
-interface WebApp {
-  readonly files: ReadonlyMap<string, StaticFile>;
-  /** The app's one page, as it is sent for a path; as one nothing is at where the build knows its addresses, and not this. */
-  pageAt(path: string): Found | undefined;
-}
-
-const found = (file: StaticFile | undefined): Found | undefined => file && { file, status: 200 };
-
-const readWebApp = (folder: string): WebApp => {
-  const files = readFiles(folder);
-  const page = files.get('/index.html');
-  const heads = files.get('/heads.json');
-  if (!page || !heads) return { files, pageAt: () => found(page) };
-  const pages = withHeads(page.content.toString(), heads.content.toString()).map(({ at, html }) => ({
-    at,
-    file: makeFile(page.path, Buffer.from(html)),
-  }));
-  const unknown = { file: page, status: 404 } as const;
-  return { files, pageAt: (path) => found(pages.find(({ at }) => at.test(path))?.file) ?? unknown };
+/**
+ * Finds the app's page for a path. Where the build lists its addresses (`heads.json`), any other path gets status 404.
+ */
+const readPages = (folder: string): ((path: string) => WebPage) => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const heads = join(folder, 'heads.json');
+  if (!existsSync(heads)) return () => ({ html, status: 200 });
+  const pages = withHeads(html, readFileSync(heads, 'utf8'));
+  return (path) => {
+    const page = pages.find(({ at }) => at.test(path));
+    return page ? { html: page.html, status: 200 } : { html, status: 404 };
+  };
 };
 
-const cacheControl = (path: string): string => {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600';
-};
-
-/** The tags of an If-None-Match. A proxy that compresses anew makes them weak, which says nothing of what they name. */
-const namedBy = (header = ''): readonly string[] =>
-  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-
-const send = async (context: Context, { file, status }: Found): Promise<Response> => {
-  const type = getMimeType(file.path) ?? 'application/octet-stream';
-  const encoding = compressible.has(extname(file.path)) ? acceptedEncoding(context) : undefined;
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
-  context.header('Cache-Control', cacheControl(file.path));
-  context.header('ETag', etag);
-  context.header('Vary', 'Accept-Encoding');
-  if (status === 200 && namedBy(context.req.header('if-none-match')).includes(etag))
-    return context.body(null, 304);
-  context.header('Content-Type', type);
-  if (encoding) context.header('Content-Encoding', encoding);
-  const content = encoding ? await encode(file, encoding) : file.content;
-  return context.body(new Uint8Array(content), status);
-};
-
-/** What a path leads to: a file, a page prerendered for it, or the app's one page that routes in the browser. */
-const find = ({ files, pageAt }: WebApp, path: string): Found | undefined => {
-  if (path === '/') return pageAt(path);
-  const asked = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-  // A missing script or picture is missing: answering it with a page would break the app in puzzling ways. What only looks
-  // like a file, `..%2f..` or `evil.example`, is an address nobody knows, and the app has a page for those.
-  if (asked || getMimeType(path) !== undefined || path.startsWith('/assets/')) return found(asked);
-  return pageAt(path);
-};
-
-/** The addresses of a built web app's style sheets, for pages of the server that look like it. */
+/** The addresses of a built web app's style sheets, for pages of the server that share its look. */
 export const stylesheetsOf = (folder: string): readonly string[] => {
   const assets = join(folder, 'assets');
   if (!existsSync(assets)) return [];
@@ -97,24 +32,49 @@ export const stylesheetsOf = (folder: string): readonly string[] => {
     .map((name) => `/assets/${name}`);
 };
 
-/** The scripts that stand in a built web app's document, as they are written there. */
+/** The inline scripts of a built web app's document, to the letter. */
 export const inlineScriptsOf = (folder: string): readonly string[] =>
   [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].flatMap(
     ([, script]) => script ?? [],
   );
 
+/** Sets how long the response of the next handler may be cached: hashed assets for good, pages never without asking. */
+const cacheControl: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers, ok } = context.res;
+  if (headers.get('Content-Type')?.startsWith('text/html')) context.header('Cache-Control', 'no-cache');
+  else if (ok)
+    context.header(
+      'Cache-Control',
+      context.req.path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+    );
+};
+
+/** Whether a path names a file. A missing script must stay missing: a page in its place breaks the app puzzlingly. */
+const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.startsWith('/assets/');
+
 /**
- * Serves a built web app from a folder, read once: a build after the start is served after the next start. With `pages`,
- * public pages come with their words.
+ * Serves a built web app: its files, in the compressed copies that the build made, and its page at every other address.
+ * With `pages`, public pages are server-rendered. Documents are read once: restart the server after a build.
  */
-export const serveWebApp = (folder: string, pages?: PageSettings): MiddlewareHandler => {
-  const app = readWebApp(folder);
+export const serveWebApp = (folder: string, pages?: PageSettings): Hono => {
+  const app = new Hono();
+  const pageAt = readPages(folder);
   const fill = pages && fillPages(pages);
-  return async (context, next) => {
-    const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
-    const asked = reading ? find(app, context.req.path) : undefined;
-    if (!asked) return next();
-    const isPage = asked.file.path === '/index.html' && asked.status === 200;
-    return send(context, fill && isPage ? await fill(context, asked) : asked);
+
+  const sendPage = async (context: Context): Promise<Response> => {
+    const found = pageAt(context.req.path);
+    const { html, status } = fill && found.status === 200 ? await fill(context, found) : found;
+    return context.body(html, status, { 'Content-Type': 'text/html; charset=utf-8' });
   };
+
+  const files = serveStatic({ root: folder, precompressed: true });
+  // The name of an asset changes with its content: it needs no ETag.
+  app.get('/assets/*', cacheControl, files, (context) => context.notFound());
+  app.use(compress(), etag(), cacheControl);
+  app.on('GET', ['/', '/index.html'], sendPage);
+  app.get('*', files, (context, next) => (isFile(context.req.path) ? next() : sendPage(context)));
+  return app;
 };
