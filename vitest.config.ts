@@ -19,7 +19,11 @@ export default defineConfig({
           ...node,
           name: 'unit',
           isolate: false,
-          include: ['packages/*/{src,states}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+          include: [
+            'packages/*/{src,states}/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

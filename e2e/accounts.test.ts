@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@gifting/api/demo/catalogue';
-import { sessionKeys } from '@gifting/domain/account/session';
+import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { writeDraft } from '@gifting/domain/orders/storage';

@@ -3,15 +3,14 @@ import { createSessionStore } from '@gifting/domain/account/session';
 import { emptyDraft } from '@gifting/domain/orders/draft';
 import { writeDraft } from '@gifting/domain/orders/storage';
 import { browserStorage } from '@gifting/domain/storage/storage';
-import { ErrorCatalogue } from '@gifting/ui/app/ErrorCatalogue.tsx';
-import { NavigationProgress } from '@gifting/ui/app/NavigationProgress.tsx';
-import { ServicesProvider } from '@gifting/ui/app/ServicesProvider.tsx';
+import { AppShell } from '@gifting/ui/app/AppShell.tsx';
+import { readsLoader, revalidateOnPathChange, routerContextOf } from '@gifting/ui/app/reads.ts';
+import { rootRoute } from '@gifting/ui/app/root-route.tsx';
+import { ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
-import { Toaster } from '@gifting/ui/primitives/Toaster/Toaster.tsx';
-import { ScreenCrashed } from '@gifting/ui/screens/general/ScreenCrashed/ScreenCrashed.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { StoryParameters } from './parameters';
 
 const persistent = browserStorage(() => window.localStorage);
@@ -39,32 +38,33 @@ const Elsewhere = () => {
 
 type Route = NonNullable<StoryParameters['route']>;
 
-const makeRouter = (story: ReactNode, { path, at, state, elsewhere }: Route, now: string) => {
-  const { pathname, search } = new URL(now, 'http://story');
-  return createMemoryRouter(
-    [
-      {
-        element: (
-          <>
-            <ErrorCatalogue />
-            <NavigationProgress />
-            <Outlet />
-          </>
-        ),
-        children: [
-          { path: path ?? at, element: story },
-          {
-            path: '*',
-            element: <Elsewhere />,
-            errorElement: <ScreenCrashed />,
-            ...(elsewhere && { loader: elsewhere }),
-          },
-        ],
-      },
-    ],
-    { initialEntries: [{ pathname, search, state: now === at ? state : null }] },
-  );
+/** Remembers the path the person is at, for a reload of the page. */
+const TrackPath = ({ path }: { readonly path: RefObject<string> }) => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    path.current = pathname;
+  }, [path, pathname]);
+  return <Outlet />;
 };
+
+/** The routes around one story: its own address, and any other shown by name. */
+const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): RouteObject =>
+  rootRoute([
+    {
+      path: path ?? at,
+      element: story,
+      ...(reads && {
+        loader: readsLoader(async () => reads, 'public'),
+        shouldRevalidate: revalidateOnPathChange,
+      }),
+    },
+    {
+      path: '*',
+      element: <Elsewhere />,
+      errorElement: <ScreenCrashed />,
+      ...(elsewhere && { loader: elsewhere }),
+    },
+  ]);
 
 let life = new AbortController();
 
@@ -85,7 +85,7 @@ type PageProps = Readonly<{
 
 /** One load of the page: its own services, cache, router and toasts, nothing shared with the load before. */
 const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
-  const [router] = useState(() => makeRouter(story, route, now));
+  const path = useRef(now);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [services] = useState<Services>(() =>
     createServices({
@@ -97,7 +97,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       retries: false,
       ...settings,
       page: {
-        reload: (address) => reload(address ?? router.state.location.pathname),
+        reload: (address) => reload(address ?? path.current),
         open: (link, where) =>
           setOpened((before) => [
             ...before,
@@ -106,16 +106,26 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       },
     }),
   );
+  const [router] = useState(() => {
+    const { pathname, search } = new URL(now, 'http://story');
+    const { at, state, app } = route;
+    return createMemoryRouter(
+      [{ element: <TrackPath path={path} />, children: app ?? [storyRoutes(story, route)] }],
+      {
+        initialEntries: [{ pathname, search, state: now === at ? state : null }],
+        getContext: () => routerContextOf(services),
+      },
+    );
+  });
   return (
-    <ServicesProvider services={services}>
+    <AppShell services={services}>
       <RouterProvider router={router} />
-      <Toaster />
       {opened.map((line) => (
         <p key={line} className="p-4 text-sm">
           {line}
         </p>
       ))}
-    </ServicesProvider>
+    </AppShell>
   );
 };
 

@@ -1,6 +1,8 @@
 import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
+import type { Reads } from '@gifting/ui/app/reads.ts';
 import type { ServicesSettings } from '@gifting/ui/app/services.ts';
+import type { RouteObject } from 'react-router-dom';
 import type { StateId } from '../../packages/ui/states/table';
 
 /** What a story may say of the app it stands in. */
@@ -19,6 +21,10 @@ export interface StoryParameters {
     at: string;
     /** Navigation state the person arrives with. */
     state?: unknown;
+    /** The reads of the story's screen, started by its route as in the app. */
+    reads?: Reads;
+    /** The app's whole route table, for a journey; the story itself is not rendered then. */
+    app?: RouteObject[];
     /** What other screens wait for before they are there, as for code on a slow line. */
     elsewhere?: () => Promise<null>;
   };

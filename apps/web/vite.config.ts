@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
-import { heads } from './heads.ts';
+// By its path: what runs this file cannot load TypeScript from a package.
+import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 import { precompress } from './precompress.ts';
 
 /** Where `npm run dev` is looked at; scripts/dev.mjs starts the API's server on the port after it. */
@@ -10,8 +11,13 @@ const port = Number(process.env.PORT || 3000);
 const server = `http://127.0.0.1:${port + 1}`;
 
 const forBrowsers: UserConfig = {
+  // For the inline script of index.html.
+  define: { 'import.meta.env.SESSION_TOKEN_KEY': JSON.stringify(sessionKeys.token) },
   build: {
     target: 'es2022',
+    // The server finds the files of a page in them.
+    manifest: true,
+    ssrManifest: true,
     // Every browser that runs the target knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -31,7 +37,7 @@ const forBrowsers: UserConfig = {
   },
 };
 
-/** Public pages are rendered by the server too. All of it is in one file, since nothing is installed beside a build. */
+/** What renders public pages on the server, in one file: nothing is installed beside a build. */
 const forServer: UserConfig = {
   ssr: { noExternal: true },
   // React decides at run time otherwise, by the surroundings of a server that knows nothing of it.
@@ -47,13 +53,7 @@ const forServer: UserConfig = {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild
-      ? []
-      : [
-          tailwindcss(),
-          precompress(),
-          heads(['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2']),
-        ]),
+    ...(isSsrBuild ? [] : [tailwindcss(), precompress()]),
     ...(mode === 'mock-server' ? [mockServiceWorker()] : []),
   ],
   publicDir: '../../packages/ui/public',

@@ -1,6 +1,6 @@
 import { login } from '@gifting/api/account/endpoints';
 import { readCollection } from '@gifting/api/collections/endpoints';
-import { call, configureClient } from '@gifting/api/core/client';
+import { createClient } from '@gifting/api/core/client';
 import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
 import { createOrder, idempotencyHeader, listOwnOrders } from '@gifting/api/orders/endpoints';
 import { listProducts } from '@gifting/api/products/endpoints';
@@ -46,7 +46,7 @@ const teach = async (floor: string, name: string, asked: Call): Promise<Call> =>
 export const prepareCases = async (product: string, floor: string): Promise<readonly Case[]> => {
   const base = `${product}/api`;
   let token: string | null = null;
-  configureClient({ baseUrl: base, getToken: () => token });
+  const { call } = createClient({ baseUrl: base, getToken: () => token });
   const signIn = async ({ email }: { readonly email: string }) => {
     token = (await call(login, { body: { email, password: demoPassword } })).data.token;
     const authorization = `Bearer ${token}`;

@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { createApi } from './http/api';
-import type { MakePrerender } from './http/prerendered';
+import type { CreateRenderer } from './http/renderer';
 import { safeHeaders } from './http/safe-headers';
 import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
@@ -42,8 +42,8 @@ export interface AppSettings {
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without one the API is served alone. */
   readonly webFolder?: string;
-  /** Renders public pages of the web app on the server; without it all are drawn in the browser. */
-  readonly makePrerender?: MakePrerender | undefined;
+  /** Makes what renders the pages of the web app; without it the browser renders all of them. */
+  readonly createRenderer?: CreateRenderer | undefined;
   /** The origin visitors reach the site at; unless given, the one each request names. */
   readonly publicUrl?: string | undefined;
   /** The address of the machine a request comes from, as far as it can be known. */
@@ -62,7 +62,7 @@ export const createApp = ({
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
-  makePrerender,
+  createRenderer,
   publicUrl,
   clientAddress = () => 'unknown',
   stripe,
@@ -114,15 +114,21 @@ export const createApp = ({
   app.route('/api', api);
   const siteUrlOf = (context: Context) => publicUrl ?? new URL(context.req.url).origin;
   app.route('/', forCrawlers(db, siteUrlOf));
-  if (webFolder !== undefined)
+  if (webFolder !== undefined) {
+    const render = createRenderer?.({
+      folder: webFolder,
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+      onError: (pathname, error) => onError(`rendering ${pathname}`, error),
+    });
     app.route(
       '/',
       serveWebApp(
         webFolder,
-        makePrerender && { prerender: makePrerender((request) => app.fetch(request)), siteUrlOf, onError },
+        // The path as requested: `context.req.path` is decoded.
+        render && ((context) => render(new URL(context.req.url).pathname, siteUrlOf(context))),
       ),
     );
-  else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
+  } else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {
     onError(`${context.req.method} a page`, error);

@@ -10,7 +10,7 @@ import { hasDemoAccounts } from './database/seed';
 import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
-import { loadPrerender } from './http/prerendered';
+import { loadRenderer } from './http/renderer';
 import { StartFailure } from './start-failure';
 
 // This file stands one level below the package in both its forms, src/main.ts and dist/main.mjs.
@@ -60,7 +60,7 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, migrationsFolder, (line) => console.log(line));
-  const makePrerender = await loadPrerender(join(packageFolder, '../web/dist-server'));
+  const createRenderer = await loadRenderer(join(packageFolder, '../web/dist-server'));
   const app = createApp({
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
@@ -68,7 +68,7 @@ const start = async (): Promise<void> => {
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy),
     onError: (where, error) => console.error(describeError(where, error)),
-    ...(existsSync(join(webFolder, 'index.html')) && { webFolder, makePrerender }),
+    ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),
   });
   let server: ServerType;
   try {

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** Buttons pressed before the app was there: the script in `index.html` keeps them. */
-    early?: HTMLElement[] | undefined;
+    /** Buttons pressed before hydration; the inline script of `index.html` queues them. */
+    pressedButtons?: HTMLElement[] | undefined;
   }
 }
 
-/** Presses what was pressed on a page that came with the document before the app could hear of it. */
+/** Replays the presses that a server-rendered page received before it was hydrated. */
 export const replayEvents = (): void => {
   window.onclick = null;
-  for (const button of window.early?.splice(0) ?? []) if (button.isConnected) button.click();
+  for (const button of window.pressedButtons?.splice(0) ?? []) if (button.isConnected) button.click();
 };

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Context, Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebPage } from './renderer';
 import { serveWebApp } from './static';
 
 const script = `console.log(${JSON.stringify('gifts '.repeat(500))})`;
@@ -11,9 +12,10 @@ let folder: string;
 let app: Hono;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-'));
-  for (const name of ['assets', 'pictures', 'catalogue']) mkdirSync(join(folder, name));
+  for (const name of ['assets', 'pictures', 'catalogue', '.vite']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'index.html'), '<h1>The app</h1>');
   writeFileSync(join(folder, 'catalogue/index.html'), '<h1>Prerendered</h1>');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/index-abc123.js'), script);
   writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/index-abc123.js.gz'), gzipSync(script));
@@ -53,45 +55,50 @@ describe('pages', () => {
   });
 });
 
-describe('what the build has written for the head of a page', () => {
-  const names = (screen: string) => `<link rel="modulepreload" href="/assets/${screen}.js">`;
+describe('rendered pages', () => {
+  const render = vi.fn<(context: Context) => Promise<WebPage>>();
   let site: Hono;
   beforeAll(() => {
-    const built = mkdtempSync(join(folder, 'built-'));
-    writeFileSync(join(built, 'index.html'), '<head><title>The app</title></head>');
-    writeFileSync(
-      join(built, 'heads.json'),
-      JSON.stringify({ '/': names('home'), '/gifting/:id': names('item'), '/gifting/new': names('new') }),
-    );
     site = new Hono();
-    site.route('/', serveWebApp(built));
+    site.route('/', serveWebApp(folder, render));
   });
-  const page = async (path: string) => {
-    const response = await site.request(path);
-    return `${response.status} ${await response.text()}`;
-  };
-
-  it.each([
-    ['/', 'home'],
-    ['/gifting/welcome-packs', 'item'],
-    ['/gifting/7/', 'item'],
-    ['/gifting/new', 'new'],
-  ])('comes with the page at %s', async (path, screen) => {
-    expect(await page(path)).toBe(`200 <head><title>The app</title>${names(screen)}\n</head>`);
+  beforeEach(() => {
+    render.mockReset();
+    render.mockResolvedValue({ status: 200, html: `<h1>Rendered</h1>${'<p>Box</p>'.repeat(200)}` });
   });
 
-  it.each(['/gifting', '/gifting/1/2', '/collections/gifting/1'])(
-    'stays away at %s, where nothing is',
-    async (path) => {
-      expect(await page(path)).toBe('404 <head><title>The app</title></head>');
-    },
-  );
+  it('are sent with their status', async () => {
+    render.mockResolvedValue({ status: 404, html: '<h1>Not found</h1>' });
+    const response = await site.request('/gifting/999');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<h1>Not found</h1>');
+  });
 
-  it('makes another page of it for whoever holds one already', async () => {
-    const tags = await Promise.all(
-      ['/', '/gifting/1'].map(async (path) => (await site.request(path)).headers.get('etag')),
-    );
-    expect(new Set(tags).size).toBe(2);
+  it('are compressed on the fly', async () => {
+    const response = await site.request('/gifting', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('<h1>Rendered</h1>');
+  });
+
+  it('are not sent again while they stay the same', async () => {
+    const tag = (await site.request('/gifting')).headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"another", ${tag}`])
+      expect((await site.request('/gifting', { headers: { 'if-none-match': known } })).status).toBe(304);
+    render.mockResolvedValue({ status: 200, html: '<h1>Another</h1>' });
+    const later = await site.request('/gifting', { headers: { 'if-none-match': tag } });
+    expect(later.status).toBe(200);
+    expect(await later.text()).toContain('Another');
+  });
+
+  it('are not made for files', async () => {
+    await site.request('/pictures/mug.svg');
+    await site.request('/assets/gone.js');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('stand in for the manifests of the build', async () => {
+    expect(await (await site.request('/.vite/manifest.json')).text()).toContain('Rendered');
   });
 });
 

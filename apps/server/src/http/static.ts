@@ -5,22 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
-import { withHeads } from './heads';
-import { fillPages, type PageSettings, type WebPage } from './prerendered';
-
-/**
- * Finds the app's page for a path. Where the build lists its addresses (`heads.json`), any other path gets status 404.
- */
-const readPages = (folder: string): ((path: string) => WebPage) => {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const heads = join(folder, 'heads.json');
-  if (!existsSync(heads)) return () => ({ html, status: 200 });
-  const pages = withHeads(html, readFileSync(heads, 'utf8'));
-  return (path) => {
-    const page = pages.find(({ at }) => at.test(path));
-    return page ? { html: page.html, status: 200 } : { html, status: 404 };
-  };
-};
+import type { WebPage } from './renderer';
 
 /** The addresses of a built web app's style sheets, for pages of the server that share its look. */
 export const stylesheetsOf = (folder: string): readonly string[] => {
@@ -55,18 +40,19 @@ const cacheControl: MiddlewareHandler = async (context, next) => {
 /** Whether a path names a file. A missing script must stay missing: a page in its place breaks the app puzzlingly. */
 const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.startsWith('/assets/');
 
+/** The build's own manifests, which no visitor asks for. */
+const isManifest = (path: string): boolean => path.startsWith('/.vite/');
+
 /**
- * Serves a built web app: its files, in the compressed copies that the build made, and its page at every other address.
- * With `pages`, public pages are server-rendered. Documents are read once: restart the server after a build.
+ * Serves a built web app: its files, in the compressed copies that the build made, and a page at every other address. With
+ * `render`, pages are made per request; without it all are the app's empty document, read once.
  */
-export const serveWebApp = (folder: string, pages?: PageSettings): Hono => {
+export const serveWebApp = (folder: string, render?: (context: Context) => Promise<WebPage>): Hono => {
   const app = new Hono();
-  const pageAt = readPages(folder);
-  const fill = pages && fillPages(pages);
+  const empty: WebPage = { html: readFileSync(join(folder, 'index.html'), 'utf8'), status: 200 };
 
   const sendPage = async (context: Context): Promise<Response> => {
-    const found = pageAt(context.req.path);
-    const { html, status } = fill && found.status === 200 ? await fill(context, found) : found;
+    const { html, status } = render ? await render(context) : empty;
     return context.body(html, status, { 'Content-Type': 'text/html; charset=utf-8' });
   };
 
@@ -75,6 +61,7 @@ export const serveWebApp = (folder: string, pages?: PageSettings): Hono => {
   app.get('/assets/*', cacheControl, files, (context) => context.notFound());
   app.use(compress(), etag(), cacheControl);
   app.on('GET', ['/', '/index.html'], sendPage);
-  app.get('*', files, (context, next) => (isFile(context.req.path) ? next() : sendPage(context)));
+  app.get('*', (context, next) => (isManifest(context.req.path) ? sendPage(context) : files(context, next)));
+  app.get('*', (context, next) => (isFile(context.req.path) ? next() : sendPage(context)));
   return app;
 };

@@ -1,8 +1,8 @@
 import type { Capability } from '@gifting/domain/capabilities/capabilities';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../core/client';
 import { ApiError } from '../core/error';
 import { queryKey } from '../core/keys';
+import { apiOf } from '../core/query-client';
 import { listCapabilities } from './endpoints';
 
 const isRefusal = (error: unknown): boolean =>
@@ -12,9 +12,9 @@ const isRefusal = (error: unknown): boolean =>
 const capabilitiesQuery = () =>
   queryOptions({
     queryKey: queryKey(listCapabilities, {}),
-    queryFn: async ({ signal }): Promise<readonly Capability[]> => {
+    queryFn: async ({ client, signal }): Promise<readonly Capability[]> => {
       try {
-        return await call(listCapabilities, {}, { signal });
+        return await apiOf(client).call(listCapabilities, {}, { signal });
       } catch (error) {
         if (isRefusal(error)) return [];
         throw error;

@@ -5,13 +5,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { register } from '../account/endpoints';
 import { registerMock } from '../account/mocks';
 import { listOwnOrders } from '../orders/endpoints';
-import { call, configureClient } from './client';
+import { createClient } from './client';
 import { ApiError } from './error';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+
+const baseUrl = 'http://localhost/api';
 
 const registration = {
   name: 'Amara Okafor',
@@ -28,11 +30,11 @@ const registration = {
 const heardAfterLeaving = async () => {
   const page = new AbortController();
   const heard = vi.fn();
-  configureClient({ baseUrl: 'http://localhost/api', getToken: () => null, page: page.signal });
-  call(register, { body: registration }).then(heard, heard);
+  const left = createClient({ baseUrl, getToken: () => null, page: page.signal });
+  left.call(register, { body: registration }).then(heard, heard);
   page.abort();
-  configureClient({ baseUrl: 'http://localhost/api', getToken: () => null });
-  await call(register, { body: registration }).catch(() => undefined);
+  const next = createClient({ baseUrl, getToken: () => null });
+  await next.call(register, { body: registration }).catch(() => undefined);
   return heard;
 };
 
@@ -51,7 +53,7 @@ describe('a failure', () => {
   const secrets = [token, registration.password, registration.email, registration.company_address];
   const failureOf = async (...handlers: Parameters<typeof server.use>) => {
     server.use(...handlers);
-    configureClient({ baseUrl: 'http://localhost/api', getToken: () => token, timeout: 50 });
+    const { call } = createClient({ baseUrl, getToken: () => token, timeout: 50 });
     return call(register, { body: registration }).then(
       () => null,
       (error: unknown) => error,
@@ -73,7 +75,7 @@ describe('a failure', () => {
   });
 
   test('says where the answer is not what the row promises', async () => {
-    configureClient({ baseUrl: 'http://localhost/api', getToken: () => null });
+    const { call } = createClient({ baseUrl, getToken: () => null });
     server.use(http.get('*/api/v1/pending-order', () => HttpResponse.json({ data: [{ id: {} }] })));
     await expect(call(listOwnOrders, {})).rejects.toHaveProperty(
       'message',
@@ -83,11 +85,25 @@ describe('a failure', () => {
 
   test('knows when the session it was sent in is no longer the present one', async () => {
     let present: string | null = 'old';
-    configureClient({ baseUrl: 'http://localhost/api', getToken: () => present });
+    const { call } = createClient({ baseUrl, getToken: () => present });
     server.use(registerMock.failure(401));
     const before = call(register, { body: registration });
     present = 'new';
     await expect(before).rejects.toHaveProperty('superseded', true);
     await expect(call(register, { body: registration })).rejects.toHaveProperty('superseded', false);
   });
+});
+
+test('two clients keep their sessions apart', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get('*/api/v1/pending-order', ({ request }) => {
+      seen.push(request.headers.get('authorization'));
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  const [one, other] = ['one', 'other'].map((token) => createClient({ baseUrl, getToken: () => token }));
+  await one?.call(listOwnOrders, {});
+  await other?.call(listOwnOrders, {});
+  expect(seen).toEqual(['Bearer one', 'Bearer other']);
 });

@@ -1,35 +1,53 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import type { ApiClient } from './client';
 import { ApiError } from './error';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The caller tells of the failure itself; the error catalogue only steps in for a 401 (A-02, A-03). */
+      /** The caller reports the failure itself; the error catalogue only handles a 401 (A-02, A-03). */
       readonly handlesErrors?: boolean;
     };
     queryMeta: {
-      /** Nobody misses what this observer reads: its failure is told to no one, unless another observer waits for it. */
+      /** Nobody misses what this observer reads: its failure is reported only if another observer waits for it. */
       readonly quiet?: boolean;
     };
   }
 }
 
-/** A failure that reached its end: after the retries, once. */
+/** A query client that knows the API of its app instance; reads and commands find it in their context. */
+class ApiQueryClient extends QueryClient {
+  readonly api: ApiClient;
+
+  constructor(api: ApiClient, config: QueryClientConfig) {
+    super(config);
+    this.api = api;
+  }
+}
+
+/** The API client behind a query client. Throws for one that {@link createQueryClient} has not made. */
+export const apiOf = (client: QueryClient): ApiClient => {
+  if (client instanceof ApiQueryClient) return client.api;
+  throw new Error('This query client has no API: make it with createQueryClient.');
+};
+
+/** A failure after its last retry. */
 export interface ReportedError {
   readonly error: ApiError;
-  /** The screen tells of it itself. */
+  /** The screen reports it itself. */
   readonly handledByCaller: boolean;
 }
 
 const longestDelay = 30_000;
 
-/** Reads are tried up to three times more, except refusals (4xx) and malformed answers, which stay what they are (A-06). */
+/** Reads are tried up to three times more, except refusals (4xx) and malformed answers (A-06). */
 const mayRetry = (failures: number, error: unknown): boolean => {
   if (failures >= 3 || !(error instanceof ApiError) || error.kind === 'malformed') return false;
   return error.status === undefined || error.status >= 500;
 };
 
 interface QueryClientSettings {
+  readonly api: ApiClient;
   /** Called once for each failed read or command. */
   readonly onError: (reported: ReportedError) => void;
   /** `false` in stories and tests, where a failure should show at once. */
@@ -38,21 +56,24 @@ interface QueryClientSettings {
 
 /**
  * The cache with the product's rules: three retries with exponential delay capped at 30 s, entries dropped after five
- * minutes of disuse, every cached query refreshed after a mutation (CONST-05 to 07, API-21).
+ * minutes of disuse, every cached query refreshed after a command (CONST-05 to 07, API-21).
  */
-export const createQueryClient = ({ onError, retries = true }: QueryClientSettings): QueryClient => {
+export const createQueryClient = ({ api, onError, retries = true }: QueryClientSettings): QueryClient => {
   const report = (error: unknown, handledByCaller: boolean): void => {
     if (error instanceof ApiError) onError({ error, handledByCaller });
   };
-  const client: QueryClient = new QueryClient({
-    // Told unless everyone who waits for it is quiet: the navigation and a page may read the same list.
+  const client: QueryClient = new ApiQueryClient(api, {
     queryCache: new QueryCache({
+      // Report unless every observer set `meta.quiet`: the navigation and a page may read the same list.
       onError: (error, { observers }) =>
         report(error, observers.length > 0 && observers.every(({ options }) => options.meta?.quiet === true)),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.handlesErrors ?? false),
-      onSuccess: () => client.invalidateQueries(),
+      // Not returned: a command that returned this promise would wait for unrelated reads and their retries.
+      onSuccess: () => {
+        void client.invalidateQueries();
+      },
     }),
     defaultOptions: {
       queries: {

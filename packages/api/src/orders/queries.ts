@@ -1,8 +1,8 @@
 import type { Role } from '@gifting/domain/account/user';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../core/client';
 import { ApiError } from '../core/error';
+import { apiOf } from '../core/query-client';
 import { read } from '../core/read';
 import {
   createOrder,
@@ -34,8 +34,12 @@ export interface OrderToPlace {
 export const useCreateOrder = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ payload, idempotencyKey }: OrderToPlace) =>
-      call(createOrder, { body: payload }, { headers: { [idempotencyHeader]: idempotencyKey } }),
+    mutationFn: ({ payload, idempotencyKey }: OrderToPlace, { client }) =>
+      apiOf(client).call(
+        createOrder,
+        { body: payload },
+        { headers: { [idempotencyHeader]: idempotencyKey } },
+      ),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void client.invalidateQueries();
     },

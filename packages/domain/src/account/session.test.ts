@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage';
 import { memoryBrowser } from '../storage/tabs';
-import { createSessionStore, type SessionChange, sessionKeys } from './session';
+import { createSessionStore, type SessionChange } from './session';
+import { sessionKeys } from './session-keys';
 
 const session = {
   user: { id: '7', name: 'Amara', email: 'a@b.example', phone: '', role: 'user' },

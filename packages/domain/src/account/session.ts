@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { brand } from '../brand/brand';
 import { type KeyValueStorage, parseJson } from '../storage/storage';
 import { noOtherTabs, type OtherTabs } from '../storage/tabs';
+import { sessionKeys } from './session-keys';
 import { type User, user } from './user';
 
 /** Who is signed in, and the bearer token that proves it. */
@@ -9,12 +9,6 @@ export interface Session {
   readonly user: User;
   readonly token: string;
 }
-
-/** The two keys of a session in browser storage (SESS-03, SESS-04, A-11). */
-export const sessionKeys = {
-  user: `${brand.storagePrefix}User`,
-  token: `${brand.storagePrefix}Token`,
-} as const;
 
 /** What tells one person from another. */
 export const personOf = ({ id, email }: User): string => id ?? email.toLowerCase();

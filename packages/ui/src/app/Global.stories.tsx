@@ -1,10 +1,11 @@
 import { sampleBuyer, sampleToken } from '@gifting/api/account/mocks';
-import { requestTimeout } from '@gifting/api/core/client';
+import { createClient, requestTimeout } from '@gifting/api/core/client';
 import { ApiError } from '@gifting/api/core/error';
 import { createQueryClient } from '@gifting/api/core/query-client';
 import { allOrdersMock, ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
-import { createSessionStore, sessionKeys } from '@gifting/domain/account/session';
+import { createSessionStore } from '@gifting/domain/account/session';
+import { sessionKeys } from '@gifting/domain/account/session-keys';
 import type { Role } from '@gifting/domain/account/user';
 import { browserStorage } from '@gifting/domain/storage/storage';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -286,7 +287,11 @@ export const TriedAgain = meta.story({
     await tells(errorTexts.server)();
     await expect(screen.getByText('Could not be loaded, attempts: 4')).toBeVisible();
 
-    const { retryDelay } = createQueryClient({ onError: () => undefined }).getDefaultOptions().queries ?? {};
+    const { retryDelay } =
+      createQueryClient({
+        api: createClient({ baseUrl: '/api', getToken: () => null }),
+        onError: () => undefined,
+      }).getDefaultOptions().queries ?? {};
     const waits = [0, 1, 2, 9].map((attempt) =>
       typeof retryDelay === 'function' ? retryDelay(attempt, new Error('refused')) : null,
     );

@@ -1,5 +1,5 @@
 import { login } from '@gifting/api/account/endpoints';
-import { call } from '@gifting/api/core/client';
+import { apiOf } from '@gifting/api/core/query-client';
 import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import type { Session } from '@gifting/domain/account/session';
@@ -50,7 +50,8 @@ test('a failed call is logged without token, password or address', async () => {
   await services.queryClient
     .getMutationCache()
     .build(services.queryClient, {
-      mutationFn: () => call(login, { body: { email: 'amara@example.com', password: 'unwrap-the-day' } }),
+      mutationFn: (_input: undefined, { client }) =>
+        apiOf(client).call(login, { body: { email: 'amara@example.com', password: 'unwrap-the-day' } }),
       meta: { handlesErrors: true },
     })
     .execute(undefined)

@@ -1,4 +1,4 @@
-import { configureClient } from '@gifting/api/core/client';
+import { createClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
 import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
 import { watchUserData } from '@gifting/domain/account/user-data';
@@ -65,6 +65,8 @@ export interface ServicesSettings {
   readonly log?: (line: string) => void;
   /** How long a request may take, in milliseconds, where it is not as written (stories, tests). */
   readonly timeout?: number;
+  /** Answers requests instead of the network, for pages rendered beside the API. */
+  readonly fetch?: typeof fetch;
   /** `false` shows a failed read at once instead of trying again (stories, tests). */
   readonly retries?: boolean;
   /** What differs from the preset way of telling of failed calls. */
@@ -82,18 +84,21 @@ export const createServices = ({
   pageLife,
   log = () => undefined,
   timeout,
+  fetch,
   retries = true,
   errorPolicy,
 }: ServicesSettings): Services => {
   const listeners = new Set<(reported: ReportedError) => void>();
   const session = createSessionStore({ persistent, tab, tabs });
-  configureClient({
+  const api = createClient({
     baseUrl: apiBase,
     getToken: () => session.getSnapshot()?.token ?? null,
     ...(pageLife && { page: pageLife }),
     ...(timeout !== undefined && { timeout }),
+    ...(fetch && { fetch }),
   });
   const queryClient = createQueryClient({
+    api,
     retries,
     onError: (reported) => {
       log(reported.error.message);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from './ServicesProvider';
 
@@ -10,8 +10,9 @@ import { useServices } from './ServicesProvider';
 export const useFocusOnNavigation = (): void => {
   const { currentLocation } = useServices();
   const { pathname, hash } = useLocation();
+  // In the commit itself, so that no key press falls between the new screen and its focus.
   // Per path, not per key: a changed query is the same screen, and focus stays on what changed it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const moved = currentLocation.path !== null && currentLocation.path !== pathname;
     currentLocation.path = pathname;
     if (!moved || hash) return;

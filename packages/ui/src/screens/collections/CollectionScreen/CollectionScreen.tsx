@@ -1,9 +1,9 @@
-import { collectionQuery } from '@gifting/api/collections/queries';
 import type { CollectionDetail } from '@gifting/domain/collections/collection';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
 import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { PictureFold, PictureFoldShape } from '#patterns/PictureFold/PictureFold.tsx';
@@ -12,6 +12,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
+import { collectionReads } from './CollectionScreen.reads';
 import { collectionTexts as texts } from './CollectionScreen.texts';
 import './CollectionScreen.css';
 
@@ -71,8 +72,7 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
 
 /** A collection's public page (/collections/{collectionId}), found by the slug or id in its address (COLL-01 to 07). */
 export const CollectionScreen = () => {
-  const { collectionId = '' } = useParams();
-  const collection = useQuery(collectionQuery(collectionId));
+  const collection = useQuery(collectionReads(useReadsContext()).collection);
   return (
     <main id="main" tabIndex={-1}>
       <div className="page pt-2">

@@ -1,9 +1,8 @@
-import { giftingDetailQuery } from '@gifting/api/gifting/queries';
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
 import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { giftingTexts } from '../shared/gifting.texts';
+import { giftingItemReads } from './GiftingItemScreen.reads';
 import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
 import { OpenGiftBox } from './OpenGiftBox';
 
@@ -95,8 +95,7 @@ const Detail = ({ category: { name, description, products } }: { readonly catego
 
 /** A gifting category (/gifting/{id}), found by its id or slug in the address: what it is for, and its packages (GIFT-02 to 09). */
 export const GiftingItemScreen = () => {
-  const { id = '' } = useParams();
-  const category = useQuery(giftingDetailQuery(id));
+  const category = useQuery(giftingItemReads(useReadsContext()).category);
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
       <div className="page pt-2 pb-section">

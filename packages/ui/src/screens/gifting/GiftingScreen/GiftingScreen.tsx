@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#app/links.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { paths } from '#app/paths.ts';
@@ -5,6 +6,7 @@ import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { GiftingList } from '../shared/GiftingList';
 import { giftingTexts } from '../shared/gifting.texts';
+import { giftingReads } from './GiftingScreen.reads';
 import { giftingScreenTexts as texts } from './GiftingScreen.texts';
 
 /** Gifting (/gifting): every category, to be opened (GIFT-01, B-03). */
@@ -16,7 +18,11 @@ export const GiftingScreen = () => (
       <p className="t-lead max-w-prose text-muted">{texts.lead}</p>
     </header>
     <div className="page pb-section">
-      <GiftingList errorText={giftingTexts.error} empty={<EmptyState message={texts.empty} />} />
+      <GiftingList
+        categories={useQuery(giftingReads().categories)}
+        errorText={giftingTexts.error}
+        empty={<EmptyState message={texts.empty} />}
+      />
     </div>
     <NextStep title={texts.next} text={texts.nextText}>
       <ButtonLink to={paths.builder} variant="ribbon" size="lg">

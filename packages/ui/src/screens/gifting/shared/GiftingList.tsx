@@ -1,13 +1,14 @@
-import { giftingQuery } from '@gifting/api/gifting/queries';
-import { useQuery } from '@tanstack/react-query';
+import type { GiftingItem } from '@gifting/domain/gifting/gifting';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { giftingPath } from '#app/paths.ts';
 import { GiftingDrawers } from '#patterns/GiftingDrawers/GiftingDrawers.tsx';
+import type { Resource } from '#patterns/ResourceView/ResourceView.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { giftingTexts as texts } from './gifting.texts';
 
 type GiftingListProps = Readonly<{
+  categories: Resource<readonly GiftingItem[]>;
   /** Home and the gifting page say it differently. */
   errorText: string;
   /** Shown when there are no categories; nothing unless given. */
@@ -16,9 +17,9 @@ type GiftingListProps = Readonly<{
 }>;
 
 /** The gifting categories as the server has them, each with its way on (API-03, HOME-06 to 08, GIFT-01). */
-export const GiftingList = ({ errorText, empty, headingLevel }: GiftingListProps) => (
+export const GiftingList = ({ categories, errorText, empty, headingLevel }: GiftingListProps) => (
   <GiftingDrawers
-    categories={useQuery(giftingQuery())}
+    categories={categories}
     errorText={errorText}
     loadingLabel={texts.loadingCategories}
     empty={empty}

@@ -1,3 +1,5 @@
+import { giftingQuery } from '@gifting/api/gifting/queries';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { InlineLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
@@ -5,6 +7,15 @@ import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { GiftingList } from '#screens/gifting/shared/GiftingList.tsx';
 import { HeroTray } from './HeroTray';
 import { homeTexts as texts } from './HomeScreen.texts';
+
+const CatalogueGifting = () => (
+  <GiftingList
+    categories={useQuery(giftingQuery())}
+    errorText={texts.giftingFailed}
+    empty={<p className="muted">{texts.giftingEmpty}</p>}
+    headingLevel={3}
+  />
+);
 
 type GiftingSectionProps = Readonly<{
   /** Seven fixed kinds, or the catalogue's own categories: the second variant of home (B-04). */
@@ -24,15 +35,7 @@ export const GiftingSection = ({ source = 'fixed' }: GiftingSectionProps) => (
           <ArrowRight className="icon" />
         </InlineLink>
       </div>
-      {source === 'fixed' ? (
-        <HeroTray />
-      ) : (
-        <GiftingList
-          errorText={texts.giftingFailed}
-          empty={<p className="muted">{texts.giftingEmpty}</p>}
-          headingLevel={3}
-        />
-      )}
+      {source === 'fixed' ? <HeroTray /> : <CatalogueGifting />}
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { logoutMock, sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { allOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
-import { sessionKeys } from '@gifting/domain/account/session';
+import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { brand } from '@gifting/domain/brand/brand';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

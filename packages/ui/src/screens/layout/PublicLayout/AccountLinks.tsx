@@ -1,21 +1,25 @@
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
-import { useSession } from '#app/ServicesProvider.tsx';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
-/** The right end of the bar: sign-in and sign-up for visitors, the dashboard for whoever is signed in (NAV-14 to 16). */
-export const AccountLinks = ({ folded = false }: { readonly folded?: boolean }) =>
-  useSession() ? (
-    <ButtonLink to={paths.dashboard} variant="primary" className="folded__wide">
-      {texts.dashboard}
-    </ButtonLink>
-  ) : (
-    <>
+/**
+ * The right end of the bar: sign-in and sign-up for visitors, the dashboard for whoever is signed in (NAV-14 to 16). Both
+ * are rendered and the style sheet shows one, so that a server-rendered page is right from the first paint.
+ */
+export const AccountLinks = ({ folded = false }: { readonly folded?: boolean }) => (
+  <>
+    <div className="account account--member">
+      <ButtonLink to={paths.dashboard} variant="primary" className="folded__wide">
+        {texts.dashboard}
+      </ButtonLink>
+    </div>
+    <div className="account account--visitor">
       <ButtonLink to={paths.signIn} variant={folded ? 'secondary' : 'quiet'}>
         {texts.signIn}
       </ButtonLink>
       <ButtonLink to={paths.signUp} variant="primary">
         {texts.signUp}
       </ButtonLink>
-    </>
-  );
+    </div>
+  </>
+);

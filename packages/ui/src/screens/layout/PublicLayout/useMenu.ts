@@ -1,9 +1,7 @@
-import { collectionsQuery } from '@gifting/api/collections/queries';
-import { giftingQuery } from '@gifting/api/gifting/queries';
-import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { collectionPath, giftingPath, paths, servicePath } from '#app/paths.ts';
+import { menuReads } from './PublicLayout.reads';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
 /** A link of the navigation. */
@@ -22,18 +20,16 @@ export interface MenuEntry extends MenuLink {
   readonly links: readonly MenuLink[];
 }
 
-/** A visitor came for the page, not for the menu: a menu that could not be filled says nothing. */
-const meta = { quiet: true } as const;
-
 /**
  * The entries of the public navigation (NAV-01 to 13). While the lists are on their way, or when they failed, a menu
  * holds its fixed entry alone (B-09).
  */
 export const useMenu = (): readonly MenuEntry[] => {
   const { pathname } = useLocation();
-  const { data: gifting = [] } = useQuery({ ...giftingQuery(), meta });
-  const { data: services = [] } = useQuery({ ...servicesQuery(), meta });
-  const { data: collections = [] } = useQuery({ ...collectionsQuery(), meta });
+  const reads = menuReads();
+  const { data: gifting = [] } = useQuery(reads.gifting);
+  const { data: services = [] } = useQuery(reads.services);
+  const { data: collections = [] } = useQuery(reads.collections);
 
   const entry = (
     name: 'home' | 'gifting' | 'services' | 'collection' | 'about',

@@ -1,5 +1,4 @@
 import { ApiError } from '@gifting/api/core/error';
-import { orderQuery } from '@gifting/api/orders/queries';
 import { formatPrice } from '@gifting/domain/money/money';
 import { lineTotal, type OrderAddress, type OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,9 @@ import { Download } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
-import { useRole, useServices } from '#app/ServicesProvider.tsx';
+import { useServices } from '#app/ServicesProvider.tsx';
 import { isWebLink } from '#app/web-link.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
@@ -22,6 +22,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { statusWord, tagOf } from '../shared/status';
+import { orderReads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 import './OrderScreen.css';
 import { Card } from '#primitives/Card/Card.tsx';
@@ -173,7 +174,7 @@ const Unknown = () => (
 export const OrderScreen = () => {
   const { orderId = '' } = useParams();
   const { page } = useServices();
-  const order = useQuery(orderQuery(useRole(), orderId));
+  const order = useQuery(orderReads(useReadsContext()).order);
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>

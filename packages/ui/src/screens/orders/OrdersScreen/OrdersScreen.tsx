@@ -1,4 +1,3 @@
-import { ordersQuery } from '@gifting/api/orders/queries';
 import { formatDay } from '@gifting/domain/dates/dates';
 import { formatAmount } from '@gifting/domain/money/money';
 import type { OrderListItem } from '@gifting/domain/orders/order';
@@ -6,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { InlineLink } from '#app/links.tsx';
 import { orderPath } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
-import { useRole } from '#app/ServicesProvider.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { statusWord, tagOf } from '../shared/status';
+import { ordersReads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
@@ -65,7 +65,7 @@ const columns: readonly TableColumn<OrderListItem>[] = [
 
 /** Orders (/dashboard/orders): the buyer's own, or everyone's for administrators (ORDS-01 to 18, ROLE-11). */
 export const OrdersScreen = () => {
-  const orders = useQuery(ordersQuery(useRole()));
+  const orders = useQuery(ordersReads(useReadsContext()).orders);
   const tableTitle = useId();
   return (
     <>

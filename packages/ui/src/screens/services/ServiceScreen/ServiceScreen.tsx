@@ -1,9 +1,8 @@
-import { serviceQuery } from '@gifting/api/services/queries';
 import type { ServiceDetail } from '@gifting/domain/services/service';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
 import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { NextStep } from '#patterns/NextStep/NextStep.tsx';
@@ -14,6 +13,7 @@ import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { Proof } from '../shared/Proof';
 import { servicesTexts } from '../shared/services.texts';
+import { serviceReads } from './ServiceScreen.reads';
 import { serviceTexts as texts } from './ServiceScreen.texts';
 import './ServiceScreen.css';
 
@@ -59,8 +59,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
 
 /** A service's page (/service-solutions/{id}), found by the slug or id in its address (SVCD-01 to 11). */
 export const ServiceScreen = () => {
-  const { id = '' } = useParams();
-  const service = useQuery(serviceQuery(id));
+  const service = useQuery(serviceReads(useReadsContext()).service);
   return (
     <main id="main" tabIndex={-1}>
       <div className="page pt-2">

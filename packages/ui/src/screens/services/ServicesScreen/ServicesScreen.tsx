@@ -1,4 +1,3 @@
-import { servicesQuery } from '@gifting/api/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#app/links.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
@@ -10,18 +9,19 @@ import { servicesTexts } from '../shared/services.texts';
 import { DesignSection } from './DesignSection';
 import { FixedBlocks } from './FixedBlocks';
 import { Layers } from './Layers';
+import { servicesReads } from './ServicesScreen.reads';
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 
 /** The list under its heading; both are left out when there are no services (B-13). */
 const ListSection = () => {
-  const { data } = useQuery(servicesQuery());
-  if (data?.length === 0) return null;
+  const services = useQuery(servicesReads().services);
+  if (services.data?.length === 0) return null;
   return (
     <section className="page pt-section" aria-labelledby="services-list">
       <h2 className="t-display mb-8" id="services-list">
         {texts.list}
       </h2>
-      <ServicesList errorText={texts.error} />
+      <ServicesList services={services} errorText={texts.error} />
     </section>
   );
 };

@@ -1,22 +1,23 @@
-import { servicesQuery } from '@gifting/api/services/queries';
-import { useQuery } from '@tanstack/react-query';
+import type { Service } from '@gifting/domain/services/service';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { servicePath } from '#app/paths.ts';
+import type { Resource } from '#patterns/ResourceView/ResourceView.tsx';
 import { ServiceSolutions } from '#patterns/ServiceSolutions/ServiceSolutions.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { servicesTexts as texts } from './services.texts';
 
 type ServicesListProps = Readonly<{
+  services: Resource<readonly Service[]>;
   /** Home and the services page say it differently (B-12). */
   errorText: string;
   headingLevel?: 2 | 3 | undefined;
 }>;
 
 /** The services as the server has them, each with the way to its own page (HOME-09 to 13, SERV-02 to 04). */
-export const ServicesList = ({ errorText, headingLevel }: ServicesListProps) => (
+export const ServicesList = ({ services, errorText, headingLevel }: ServicesListProps) => (
   <ServiceSolutions
-    services={useQuery(servicesQuery())}
+    services={services}
     errorText={errorText}
     loadingLabel={texts.loadingServices}
     headingLevel={headingLevel}

@@ -1,4 +1,3 @@
-import { categoriesQuery } from '@gifting/api/categories/queries';
 import type { Category } from '@gifting/domain/categories/category';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -6,6 +5,7 @@ import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Picture, type Tint, tintOf } from '#primitives/Picture/Picture.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
 import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
 import { collectionTexts as texts } from './CollectionStep.texts';
 import './CategoryGrid.css';
@@ -59,7 +59,7 @@ const Shape = () => (
 /** All categories: two to a row, three on a tablet, five on a desktop (CAT-02, CAT-05). */
 export const CategoryGrid = ({ onChoose }: { readonly onChoose: (id: string) => void }) => (
   <ResourceView
-    resource={useQuery(categoriesQuery())}
+    resource={useQuery(stepReads[2]().categories)}
     loadingLabel={texts.loadingGrid}
     loading={<Shape />}
     empty={<GreyPanel message={texts.empty} picture="/pictures/state-empty.svg" />}

@@ -1,7 +1,7 @@
-import { categoryChoicesQuery } from '@gifting/api/categories/queries';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
 import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
 import { collectionTexts as texts } from './CollectionStep.texts';
 import '#primitives/Tabs/Tabs.css';
@@ -15,7 +15,7 @@ type CategoryTabsProps = Readonly<{ chosen: string | null; onChoose: (id: string
  */
 export const CategoryTabs = ({ chosen, onChoose }: CategoryTabsProps) => (
   <ResourceView
-    resource={useQuery(categoryChoicesQuery())}
+    resource={useQuery(stepReads[2]().choices)}
     loadingLabel={texts.loadingTabs}
     loading={<Skeleton shape="box" height="2.9rem" />}
     empty={null}

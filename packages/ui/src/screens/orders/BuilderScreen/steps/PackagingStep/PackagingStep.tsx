@@ -1,4 +1,3 @@
-import { giftBoxesQuery } from '@gifting/api/gift-boxes/queries';
 import {
   type GiftBox,
   optionPrice,
@@ -16,6 +15,7 @@ import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { BackLink } from '#screens/orders/BuilderScreen/BackLink.tsx';
 import { BoxDock, BoxSide } from '#screens/orders/BuilderScreen/BoxSide.tsx';
+import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
 import { CardGrid, CardGridShape } from '#screens/orders/BuilderScreen/CardGrid.tsx';
 import { cardFacts } from '#screens/orders/BuilderScreen/cardFacts.tsx';
 import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
@@ -67,7 +67,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
   const [draft] = useDraft();
   const { products, packaging, project } = draft;
   const lines = orderLines(draft);
-  const boxes = useQuery(giftBoxesQuery(project?.currency ?? ''));
+  const boxes = useQuery(stepReads[4](draft).boxes);
   const box = { builder, lines, waitsFor: texts.chooseFirst };
   const packs = summaryTexts.packs(packsOf(project));
   return (

@@ -1,5 +1,3 @@
-import { categoryChoicesQuery } from '@gifting/api/categories/queries';
-import { productsQuery } from '@gifting/api/products/queries';
 import { formatAmount } from '@gifting/domain/money/money';
 import { packsOf } from '@gifting/domain/orders/project';
 import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
@@ -14,6 +12,7 @@ import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { Price } from '#primitives/Price/Price.tsx';
 import { BackLink } from '#screens/orders/BuilderScreen/BackLink.tsx';
 import { BoxDock, BoxSide } from '#screens/orders/BuilderScreen/BoxSide.tsx';
+import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
 import { CardGrid, CardGridShape } from '#screens/orders/BuilderScreen/CardGrid.tsx';
 import { cardFacts } from '#screens/orders/BuilderScreen/cardFacts.tsx';
 import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
@@ -64,10 +63,9 @@ export const ProductsStep = ({ builder }: { readonly builder: Builder }) => {
   const { categoryId, project } = draft;
   const packs = packsOf(project);
   const lines = productLines(draft);
-  const products = useQuery(
-    productsQuery({ ...(categoryId !== null && { categoryId }), packs, currency: project?.currency ?? '' }),
-  );
-  const category = useQuery(categoryChoicesQuery()).data?.find(({ id }) => id === categoryId);
+  const reads = stepReads[3](draft);
+  const products = useQuery(reads.products);
+  const category = useQuery(reads.choices).data?.find(({ id }) => id === categoryId);
   const box = { builder, lines, waitsFor: texts.addFirst };
   return (
     <StepPage

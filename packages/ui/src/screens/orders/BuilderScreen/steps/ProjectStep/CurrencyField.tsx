@@ -1,10 +1,10 @@
-import { currenciesQuery } from '@gifting/api/currencies/queries';
 import type { ProjectDetails, ProjectFormInput } from '@gifting/domain/orders/project';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Button } from '#primitives/Button/Button.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { projectTexts as texts } from './ProjectStep.texts';
 
@@ -14,7 +14,7 @@ export const CurrencyField = ({
 }: {
   readonly control: Control<ProjectFormInput, unknown, ProjectDetails>;
 }) => {
-  const { data, isError, isFetching, refetch } = useQuery(currenciesQuery());
+  const { data, isError, isFetching, refetch } = useQuery(stepReads[1]().currencies);
   const {
     field: { value, onChange, ...field },
     fieldState,

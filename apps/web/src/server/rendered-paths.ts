@@ -1,7 +1,7 @@
 import { indexedPaths, paths } from '@gifting/domain/site/paths';
 
-/** Pages whose words are the same for everyone, so that they can come with the document. */
-export const prerenderedPaths: readonly string[] = [
+/** Public pages that are the same for everyone, so that the server can render them. */
+export const renderedPaths: readonly string[] = [
   ...indexedPaths.filter((path) => path !== paths.builder),
   paths.giftingItem,
   paths.service,

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiError } from '@gifting/api/core/error';
+import { memoryStorage } from '@gifting/domain/storage/storage';
+import { AppShell } from '@gifting/ui/app/AppShell.tsx';
+import { routerContextOf } from '@gifting/ui/app/reads.ts';
+import { isUnknown } from '@gifting/ui/app/retry-unless-unknown.ts';
+import { createServices, type Services } from '@gifting/ui/app/services.ts';
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { dehydratePage, type PageState, stateElement } from './dehydrated-state';
+import { env } from './env';
+import { routes } from './routes';
+import { createDocument } from './server/document';
+import { createPreloadLinks } from './server/preload-links';
+import { renderedPaths } from './server/rendered-paths';
+
+/** A document and the status it is sent with. */
+export interface RenderedDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** What the renderer is made with. */
+interface RendererSettings {
+  /** The folder of the built web app. */
+  readonly folder: string;
+  /** Answers the API calls of a page, in this process. */
+  readonly fetch: typeof fetch;
+  /** Called with what kept a page from being rendered; the browser renders it then. */
+  readonly onError: (pathname: string, error: unknown) => void;
+}
+
+/** A host that no call reaches: `fetch` answers instead. */
+const apiOrigin = 'http://api.invalid';
+
+const typefaces = ['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'];
+
+/** How many rendered pages are cached. */
+const cacheSize = 200;
+
+const unavailable = () => {
+  throw new Error('A server opens and reloads nothing.');
+};
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const rootStart = '<div id="root">';
+const rootEnd = '</div>';
+
+/** React writes the elements of the head in front of the root. */
+const splitHead = (html: string) => {
+  const root = html.indexOf(rootStart);
+  return { head: html.slice(0, root), html: html.slice(root + rootStart.length, -rootEnd.length) };
+};
+
+/** The data of a page, without the times at which it was read. */
+const dataOf = ({ queries }: PageState): string =>
+  JSON.stringify(queries.queries.map(({ queryHash, state }) => [queryHash, state.data]));
+
+/**
+ * Makes the function that answers every address of the app with a document. Public pages are rendered from the catalogue,
+ * once for as long as their data stays the same; all others are left to the browser. An unknown address is a 404.
+ */
+export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => {
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const fillDocument = createDocument(template);
+  const preloadLinks = createPreloadLinks(
+    routes,
+    {
+      template,
+      manifest: readJson(join(folder, '.vite/manifest.json')),
+      ssrManifest: readJson(join(folder, '.vite/ssr-manifest.json')),
+    },
+    typefaces,
+  );
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const cache = new LRUCache<string, { readonly data: string; readonly html: string }>({ max: cacheSize });
+
+  const emptyDocument = (pathname: string, status: 200 | 404): RenderedDocument => ({
+    status,
+    html: fillDocument({ links: preloadLinks(pathname, false) }),
+  });
+
+  const createPageServices = (siteUrl: string): Services =>
+    createServices({
+      persistent: memoryStorage(),
+      tab: memoryStorage(),
+      apiBase: apiOrigin + env.apiBase,
+      fetch,
+      siteUrl,
+      page: { reload: unavailable, open: unavailable },
+      retries: false,
+    });
+
+  const renderPage = async (pathname: string, services: Services): Promise<RenderedDocument> => {
+    const address = services.siteUrl + pathname;
+    const context = await query(new Request(address), { requestContext: routerContextOf(services) });
+    if (context instanceof Response) throw new Error(`${pathname} redirects on the server.`);
+    const [error] = Object.values(context.errors ?? {});
+    if (error instanceof ApiError && isUnknown(error)) return emptyDocument(pathname, 404);
+    if (error) throw error;
+    const state = dehydratePage(services.queryClient, {
+      siteUrl: services.siteUrl,
+      loaderData: context.loaderData,
+    });
+    const data = dataOf(state);
+    const cached = cache.get(address);
+    if (cached?.data === data) return { status: 200, html: cached.html };
+    const page = renderToString(
+      <div id="root">
+        <AppShell services={services}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppShell>
+      </div>,
+    );
+    const html = fillDocument({
+      ...splitHead(page),
+      links: preloadLinks(pathname, true),
+      state: stateElement(state),
+    });
+    cache.set(address, { data, html });
+    return { status: 200, html };
+  };
+
+  return async (pathname: string, origin: string): Promise<RenderedDocument> => {
+    const matched = matchRoutes(routes, pathname);
+    if (matched?.at(-1)?.route.path?.endsWith('*')) return emptyDocument(pathname, 404);
+    const rendered = env.apiBase.startsWith('/') && renderedPaths.some((path) => matchPath(path, pathname));
+    if (!rendered) return emptyDocument(pathname, 200);
+    const services = createPageServices(env.siteUrl ?? origin);
+    try {
+      return await renderPage(pathname, services);
+    } catch (error) {
+      onError(pathname, error);
+      return emptyDocument(pathname, 200);
+    } finally {
+      // Its timers would keep the data for minutes, in case somebody looks at it again.
+      services.queryClient.clear();
+    }
+  };
+};

@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+const loadRoute = async (route: RouteObject): Promise<void> => {
+  if (typeof route.lazy !== 'function') return;
+  const loaded = await route.lazy();
+  delete route.lazy;
+  Object.assign(route, loaded);
+};
+
+/**
+ * Loads the lazy routes of an address before there is a router, so that it can hydrate at once. Resolves to whether all of
+ * them came.
+ */
+export const loadMatchedRoutes = async (routes: RouteObject[], pathname: string): Promise<boolean> => {
+  const results = await Promise.allSettled(
+    (matchRoutes(routes, pathname) ?? []).map(({ route }) => loadRoute(route)),
+  );
+  return results.every(({ status }) => status === 'fulfilled');
+};

@@ -1,0 +1,85 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+const chunk = z.object({
+  file: z.string(),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
+});
+type Chunk = z.output<typeof chunk>;
+
+/** Vite's manifest: chunks by key, with what each imports. */
+const manifestSchema = z.record(z.string(), chunk);
+/** Vite's SSR manifest: the files that hold a module. */
+const ssrManifestSchema = z.record(z.string(), z.array(z.string()));
+
+/** What the build has written. */
+interface Build {
+  /** `index.html`, which links to the app's own files already. */
+  readonly template: string;
+  readonly manifest: unknown;
+  readonly ssrManifest: unknown;
+}
+
+/** A chunk and all that it imports statically. */
+const withImports = (
+  manifest: Readonly<Record<string, Chunk>>,
+  key: string,
+  found = new Map<string, Chunk>(),
+) => {
+  const entry = manifest[key];
+  if (!entry || found.has(key)) return found;
+  found.set(key, entry);
+  for (const imported of entry.imports) withImports(manifest, imported, found);
+  return found;
+};
+
+/**
+ * Makes the function that writes the links to a page's own scripts and style sheets. Without them a browser learns of a
+ * screen's files only when the app's script has run. `typefaces` are source files that rendered pages need at once.
+ */
+export const createPreloadLinks = (routes: RouteObject[], build: Build, typefaces: readonly string[]) => {
+  const manifest = manifestSchema.parse(build.manifest);
+  const ssrManifest = ssrManifestSchema.parse(build.ssrManifest);
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const isLinked = (file: string): boolean => build.template.includes(`/${file}`);
+
+  /** The chunk of a module that a route names; there is one module of the name. */
+  const chunksOf = (name: string): Map<string, Chunk> => {
+    const modules = Object.keys(ssrManifest).filter((module) => module.endsWith(`/${name}`));
+    const [module, ...others] = modules;
+    if (module === undefined || others.length > 0)
+      throw new Error(`A route names ${name}, and the build has ${modules.length} modules of that name.`);
+    const key = ssrManifest[module]?.map((file) => keyOfFile.get(file)).find((found) => found !== undefined);
+    return key === undefined ? new Map() : withImports(manifest, key);
+  };
+
+  const fonts = typefaces
+    .map((name) => {
+      const file = Object.entries(manifest).find(([key]) => key.endsWith(`/${name}`))?.[1].file;
+      if (!file) throw new Error(`No style sheet asks for ${name}.`);
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+    })
+    .join('');
+
+  const cache = new Map<string, string>();
+  const linksFor = (modules: readonly string[]): string => {
+    const chunks = [...new Map(modules.flatMap((name) => [...chunksOf(name)])).values()];
+    const scripts = chunks.map(({ file }) => file).filter((file) => !isLinked(file));
+    const sheets = new Set(chunks.flatMap(({ css }) => css).filter((file) => !isLinked(file)));
+    return [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ].join('');
+  };
+
+  return (pathname: string, rendered: boolean): string => {
+    const modules = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
+      Array.isArray(route.handle) ? route.handle.filter((name) => typeof name === 'string') : [],
+    );
+    const key = modules.join();
+    const links = cache.get(key) ?? linksFor(modules);
+    cache.set(key, links);
+    return rendered ? links + fonts : links;
+  };
+};

@@ -1,0 +1,21 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { ErrorCatalogue } from './ErrorCatalogue';
+import { InitialProgress, NavigationProgress } from './NavigationProgress';
+import { ScreenCrashed } from './ScreenCrashed/ScreenCrashed';
+
+const RootLayout = () => (
+  <>
+    <ErrorCatalogue />
+    <NavigationProgress />
+    <ScrollRestoration />
+    <Outlet />
+  </>
+);
+
+/** The route above every screen: error toasts, navigation progress, scroll position and the crash boundary. */
+export const rootRoute = (children: RouteObject[]): RouteObject => ({
+  element: <RootLayout />,
+  hydrateFallbackElement: <InitialProgress />,
+  errorElement: <ScreenCrashed />,
+  children,
+});

@@ -1,0 +1,30 @@
+import { categoriesQuery, categoryChoicesQuery } from '@gifting/api/categories/queries';
+import { currenciesQuery } from '@gifting/api/currencies/queries';
+import { giftBoxesQuery } from '@gifting/api/gift-boxes/queries';
+import { productsQuery } from '@gifting/api/products/queries';
+import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
+import { createDraftStore } from '@gifting/domain/orders/draft-store';
+import { packsOf } from '@gifting/domain/orders/project';
+import type { Reads, ReadsContext } from '#app/reads.ts';
+
+/** What each step of the builder reads. A step is shown without a navigation, so its reads start on mount as well. */
+export const stepReads = {
+  1: () => ({ currencies: currenciesQuery() }),
+  2: () => ({ choices: categoryChoicesQuery(), categories: categoriesQuery() }),
+  3: ({ categoryId, project }: OrderDraft) => ({
+    choices: categoryChoicesQuery(),
+    products: productsQuery({
+      ...(categoryId !== null && { categoryId }),
+      packs: packsOf(project),
+      currency: project?.currency ?? '',
+    }),
+  }),
+  4: ({ project }: OrderDraft) => ({ boxes: giftBoxesQuery(project?.currency ?? '') }),
+  5: () => ({}),
+} as const satisfies Record<BuilderStep, (draft: OrderDraft) => ReturnType<Reads>>;
+
+/** The reads of the step the stored draft is at. */
+export const builderReads = ({ services }: ReadsContext): ReturnType<Reads> => {
+  const draft = services.userData.of(createDraftStore).getSnapshot();
+  return stepReads[draft.step](draft);
+};

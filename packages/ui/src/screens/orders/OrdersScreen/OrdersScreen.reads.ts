@@ -1,0 +1,7 @@
+import { ordersQuery } from '@gifting/api/orders/queries';
+import { type ReadsContext, routeRead } from '#app/reads.ts';
+
+/** The orders a role sees (ROLE-11). */
+export const ordersReads = ({ role }: ReadsContext) => ({
+  orders: routeRead(ordersQuery(role)),
+});
