@@ -22,7 +22,7 @@ test('a visitor whose page loses the app on the way is told, and gets it by load
 });
 
 test.each(['app', 'AboutScreen'])(
-  'a page that came with its words keeps them when %s does not come, and says what is missing',
+  'a server-rendered page stays readable when %s does not come, and says what is missing',
   async (name) => {
     const page = await site.browser.newPage();
     await page.route(`**/assets/${name}-*.js`, (route) => route.abort());

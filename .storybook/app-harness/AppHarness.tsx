@@ -54,7 +54,7 @@ const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): R
       path: path ?? at,
       element: story,
       ...(reads && {
-        loader: readsLoader(async () => reads, 'public'),
+        loader: readsLoader(async () => ({ reads }), 'public'),
         shouldRevalidate: revalidateOnPathChange,
       }),
     },

@@ -21,6 +21,8 @@ const forBrowsers: UserConfig = {
     // Every browser that runs the target knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Nothing here relies on a getter or a missing global to act.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
           // What belongs together, each with all it needs, instead of a file for whatever two screens share: the first

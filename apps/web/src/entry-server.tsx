@@ -15,9 +15,9 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { allRoutes } from './all-routes';
 import { dehydratePage, type PageState, stateElement } from './dehydrated-state';
 import { env } from './env';
-import { routes } from './routes';
 import { createDocument } from './server/document';
 import { createPreloadLinks } from './server/preload-links';
 import { renderedPaths } from './server/rendered-paths';
@@ -73,7 +73,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const fillDocument = createDocument(template);
   const preloadLinks = createPreloadLinks(
-    routes,
+    allRoutes,
     {
       template,
       manifest: readJson(join(folder, '.vite/manifest.json')),
@@ -81,7 +81,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
     },
     typefaces,
   );
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const { query, dataRoutes } = createStaticHandler(allRoutes);
   const cache = new LRUCache<string, { readonly data: string; readonly html: string }>({ max: cacheSize });
 
   const emptyDocument = (pathname: string, status: 200 | 404): RenderedDocument => ({
@@ -135,7 +135,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
   };
 
   return async (pathname: string, origin: string): Promise<RenderedDocument> => {
-    const matched = matchRoutes(routes, pathname);
+    const matched = matchRoutes(allRoutes, pathname);
     if (matched?.at(-1)?.route.path?.endsWith('*')) return emptyDocument(pathname, 404);
     const rendered = env.apiBase.startsWith('/') && renderedPaths.some((path) => matchPath(path, pathname));
     if (!rendered) return emptyDocument(pathname, 200);

@@ -11,7 +11,7 @@ import { env } from './env';
 import { replayEvents } from './event-replay';
 import { loadMatchedRoutes } from './load-matched-routes';
 import { browserPage } from './page';
-import { routes } from './routes';
+import { patchRoutesOnNavigation, routes } from './routes';
 import { browserTabs } from './tabs';
 import '@gifting/ui/styles.css';
 
@@ -36,6 +36,7 @@ const app = (hydrationData?: HydrationState) => (
     <AppShell services={services} onMount={replayEvents}>
       <RouterProvider
         router={createBrowserRouter(routes, {
+          patchRoutesOnNavigation,
           getContext: () => routerContextOf(services),
           ...(hydrationData && { hydrationData }),
         })}

@@ -57,7 +57,7 @@ const mayRead = (session: Session | null, access: ScreenAccess): boolean =>
  * not wait, so that the screen's code and its data travel side by side.
  */
 export const readsLoader =
-  (load: () => Promise<Reads>, access: ScreenAccess): LoaderFunction =>
+  (load: () => Promise<{ readonly reads: Reads }>, access: ScreenAccess): LoaderFunction =>
   async ({ params, context }) => {
     // Untyped by the router; every router of the app is made with `routerContextOf`.
     const provider: RouterContextProvider = context;
@@ -65,10 +65,11 @@ export const readsLoader =
     const { queryClient } = services;
     const session = services.session.getSnapshot();
     if (!mayRead(session, access)) return null;
-    const reads = Object.values((await load())({ params, role: session?.user.role ?? 'user', services }));
+    const { reads } = await load();
+    const queries = Object.values(reads({ params, role: session?.user.role ?? 'user', services }));
     if (typeof document === 'undefined')
-      await Promise.all(reads.map((options) => queryClient.fetchQuery(options)));
-    else for (const options of reads) void queryClient.prefetchQuery(options);
+      await Promise.all(queries.map((options) => queryClient.fetchQuery(options)));
+    else for (const options of queries) void queryClient.prefetchQuery(options);
     return null;
   };
 

@@ -12,8 +12,12 @@ const RootLayout = () => (
   </>
 );
 
+/** The id of the root route, for adding routes below it later. */
+export const rootId = 'root';
+
 /** The route above every screen: error toasts, navigation progress, scroll position and the crash boundary. */
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
+  id: rootId,
   element: <RootLayout />,
   hydrateFallbackElement: <InitialProgress />,
   errorElement: <ScreenCrashed />,

@@ -12,7 +12,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
-import { collectionReads } from './CollectionScreen.reads';
+import { reads } from './CollectionScreen.reads';
 import { collectionTexts as texts } from './CollectionScreen.texts';
 import './CollectionScreen.css';
 
@@ -72,7 +72,7 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
 
 /** A collection's public page (/collections/{collectionId}), found by the slug or id in its address (COLL-01 to 07). */
 export const CollectionScreen = () => {
-  const collection = useQuery(collectionReads(useReadsContext()).collection);
+  const collection = useQuery(reads(useReadsContext()).collection);
   return (
     <main id="main" tabIndex={-1}>
       <div className="page pt-2">

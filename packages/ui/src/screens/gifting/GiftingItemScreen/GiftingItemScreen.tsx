@@ -16,7 +16,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { giftingTexts } from '../shared/gifting.texts';
-import { giftingItemReads } from './GiftingItemScreen.reads';
+import { reads } from './GiftingItemScreen.reads';
 import { giftingItemTexts as texts } from './GiftingItemScreen.texts';
 import { OpenGiftBox } from './OpenGiftBox';
 
@@ -95,7 +95,7 @@ const Detail = ({ category: { name, description, products } }: { readonly catego
 
 /** A gifting category (/gifting/{id}), found by its id or slug in the address: what it is for, and its packages (GIFT-02 to 09). */
 export const GiftingItemScreen = () => {
-  const category = useQuery(giftingItemReads(useReadsContext()).category);
+  const category = useQuery(reads(useReadsContext()).category);
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
       <div className="page pt-2 pb-section">

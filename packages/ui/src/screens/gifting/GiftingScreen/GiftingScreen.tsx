@@ -6,7 +6,7 @@ import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { GiftingList } from '../shared/GiftingList';
 import { giftingTexts } from '../shared/gifting.texts';
-import { giftingReads } from './GiftingScreen.reads';
+import { reads } from './GiftingScreen.reads';
 import { giftingScreenTexts as texts } from './GiftingScreen.texts';
 
 /** Gifting (/gifting): every category, to be opened (GIFT-01, B-03). */
@@ -19,7 +19,7 @@ export const GiftingScreen = () => (
     </header>
     <div className="page pb-section">
       <GiftingList
-        categories={useQuery(giftingReads().categories)}
+        categories={useQuery(reads().categories)}
         errorText={giftingTexts.error}
         empty={<EmptyState message={texts.empty} />}
       />

@@ -5,13 +5,14 @@ import { giftingPath, paths } from '#app/paths.ts';
 import { giftingTexts } from '#screens/gifting/shared/gifting.texts.ts';
 import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { CatalogueGifting } from './CatalogueGifting';
 import { GiftingSection } from './GiftingSection';
 import { homeTexts as texts } from './HomeScreen.texts';
 
 const meta = preview.meta({
   title: 'Screens/Home/Gifting from the catalogue',
   component: GiftingSection,
-  args: { source: 'server' as const },
+  args: { children: <CatalogueGifting /> },
   parameters: { route: { at: paths.home } },
 });
 

@@ -2,6 +2,6 @@ import { servicesQuery } from '@gifting/api/services/queries';
 import { routeRead } from '#app/reads.ts';
 
 /** What home lists of the catalogue (HOME-09). */
-export const homeReads = () => ({
+export const reads = () => ({
   services: routeRead(servicesQuery()),
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ServicesList } from '#screens/services/shared/ServicesList.tsx';
-import { homeReads } from './HomeScreen.reads';
+import { reads } from './HomeScreen.reads';
 import { homeTexts as texts } from './HomeScreen.texts';
 
 /** The services, each with the way to its own page (HOME-09 to HOME-13). */
@@ -10,11 +10,7 @@ export const ServicesSection = () => (
       <h2 className="t-display mb-8 lg:mb-11" id="services">
         {texts.services}
       </h2>
-      <ServicesList
-        services={useQuery(homeReads().services)}
-        errorText={texts.servicesFailed}
-        headingLevel={3}
-      />
+      <ServicesList services={useQuery(reads().services)} errorText={texts.servicesFailed} headingLevel={3} />
     </div>
   </section>
 );

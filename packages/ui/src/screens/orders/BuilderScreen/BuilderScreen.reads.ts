@@ -24,7 +24,7 @@ export const stepReads = {
 } as const satisfies Record<BuilderStep, (draft: OrderDraft) => ReturnType<Reads>>;
 
 /** The reads of the step the stored draft is at. */
-export const builderReads = ({ services }: ReadsContext): ReturnType<Reads> => {
+export const reads = ({ services }: ReadsContext): ReturnType<Reads> => {
   const draft = services.userData.of(createDraftStore).getSnapshot();
   return stepReads[draft.step](draft);
 };

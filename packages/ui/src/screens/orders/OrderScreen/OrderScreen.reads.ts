@@ -2,6 +2,6 @@ import { orderQuery } from '@gifting/api/orders/queries';
 import { type ReadsContext, routeRead } from '#app/reads.ts';
 
 /** One order, by its number in the address (E-04). */
-export const orderReads = ({ params, role }: ReadsContext) => ({
+export const reads = ({ params, role }: ReadsContext) => ({
   order: routeRead(orderQuery(role, params.orderId ?? '')),
 });

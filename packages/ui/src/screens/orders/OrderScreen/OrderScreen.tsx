@@ -22,7 +22,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { statusWord, tagOf } from '../shared/status';
-import { orderReads } from './OrderScreen.reads';
+import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 import './OrderScreen.css';
 import { Card } from '#primitives/Card/Card.tsx';
@@ -174,7 +174,7 @@ const Unknown = () => (
 export const OrderScreen = () => {
   const { orderId = '' } = useParams();
   const { page } = useServices();
-  const order = useQuery(orderReads(useReadsContext()).order);
+  const order = useQuery(reads(useReadsContext()).order);
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>

@@ -2,6 +2,6 @@ import { ordersQuery } from '@gifting/api/orders/queries';
 import { type ReadsContext, routeRead } from '#app/reads.ts';
 
 /** The orders a role sees (ROLE-11). */
-export const ordersReads = ({ role }: ReadsContext) => ({
+export const reads = ({ role }: ReadsContext) => ({
   orders: routeRead(ordersQuery(role)),
 });

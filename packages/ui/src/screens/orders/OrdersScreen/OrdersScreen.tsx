@@ -16,7 +16,7 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { statusWord, tagOf } from '../shared/status';
-import { ordersReads } from './OrdersScreen.reads';
+import { reads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
@@ -65,7 +65,7 @@ const columns: readonly TableColumn<OrderListItem>[] = [
 
 /** Orders (/dashboard/orders): the buyer's own, or everyone's for administrators (ORDS-01 to 18, ROLE-11). */
 export const OrdersScreen = () => {
-  const orders = useQuery(ordersReads(useReadsContext()).orders);
+  const orders = useQuery(reads(useReadsContext()).orders);
   const tableTitle = useId();
   return (
     <>

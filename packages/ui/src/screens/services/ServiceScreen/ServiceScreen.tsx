@@ -13,7 +13,7 @@ import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { Proof } from '../shared/Proof';
 import { servicesTexts } from '../shared/services.texts';
-import { serviceReads } from './ServiceScreen.reads';
+import { reads } from './ServiceScreen.reads';
 import { serviceTexts as texts } from './ServiceScreen.texts';
 import './ServiceScreen.css';
 
@@ -59,7 +59,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
 
 /** A service's page (/service-solutions/{id}), found by the slug or id in its address (SVCD-01 to 11). */
 export const ServiceScreen = () => {
-  const service = useQuery(serviceReads(useReadsContext()).service);
+  const service = useQuery(reads(useReadsContext()).service);
   return (
     <main id="main" tabIndex={-1}>
       <div className="page pt-2">

@@ -9,12 +9,12 @@ import { servicesTexts } from '../shared/services.texts';
 import { DesignSection } from './DesignSection';
 import { FixedBlocks } from './FixedBlocks';
 import { Layers } from './Layers';
-import { servicesReads } from './ServicesScreen.reads';
+import { reads } from './ServicesScreen.reads';
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 
 /** The list under its heading; both are left out when there are no services (B-13). */
 const ListSection = () => {
-  const services = useQuery(servicesReads().services);
+  const services = useQuery(reads().services);
   if (services.data?.length === 0) return null;
   return (
     <section className="page pt-section" aria-labelledby="services-list">

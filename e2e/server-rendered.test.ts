@@ -1,5 +1,7 @@
+import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
+import { publicLayoutTexts } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.texts.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openProduct } from './product';
@@ -18,7 +20,7 @@ const withPage = async (
   }
 };
 
-/** The addresses a search engine is told of, but for the builder, which everyone has a box of their own in. */
+/** The addresses of the sitemap, without the builder: everyone has a box of their own in it. */
 const readAddresses = async (): Promise<readonly string[]> => {
   const sitemap = await (await fetch(`${site.product.address}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -44,7 +46,7 @@ test('public pages can be read and left without a script', async () => {
   });
 });
 
-test('the app takes over the words of a page as they are', async () => {
+test('the app hydrates a page without a change, a read or an error', async () => {
   await withPage({}, async (page) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -53,20 +55,20 @@ test('the app takes over the words of a page as they are', async () => {
     page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-sent', '');
+        document.querySelector('h1')?.setAttribute('data-server', '');
       });
     });
     for (const address of await readAddresses()) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await page.locator('h1').getAttribute('data-sent'), address).toBe('');
+      expect(await page.locator('h1').getAttribute('data-server'), address).toBe('');
     }
     expect(complaints).toEqual([]);
     expect(reads).toEqual([]);
   });
 });
 
-describe('before the app is there', () => {
-  /** Opens a page whose app waits until it is let in. */
+describe('before hydration', () => {
+  /** Opens a page whose app script waits until it is let in. */
   const openEarly = async (page: Page, path: string): Promise<() => void> => {
     let letIn = () => {};
     const permission = new Promise<void>((resolve) => {
@@ -89,6 +91,16 @@ describe('before the app is there', () => {
       expect(await more.getAttribute('aria-expanded')).toBe('false');
       letIn();
       await page.locator('[aria-label="Gifting menu"][aria-expanded=true]').waitFor();
+    });
+  });
+
+  test('the bar is the one of whoever is signed in', async () => {
+    await withPage({}, async (page) => {
+      await page.addInitScript((key) => window.localStorage.setItem(key, 'a-token'), sessionKeys.token);
+      await openEarly(page, paths.home);
+      const bar = page.getByRole('banner');
+      expect(await bar.getByRole('link', { name: publicLayoutTexts.dashboard }).isVisible()).toBe(true);
+      expect(await bar.getByRole('link', { name: publicLayoutTexts.signIn }).isVisible()).toBe(false);
     });
   });
 
