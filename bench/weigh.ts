@@ -25,7 +25,7 @@ const weighOne = async (response: Response): Promise<Load> => {
   return { address: new URL(response.url()).pathname, kind, bytes };
 };
 
-type Session = BrowserContextOptions['storageState'];
+type Session = Required<BrowserContextOptions>['storageState'];
 
 /** Signs the demo buyer in and returns what the browser stored, for {@link weigh}. */
 export const signInBuyer = async (browser: Browser, origin: string): Promise<Session> => {
@@ -50,7 +50,7 @@ export const weigh = async (
   address: string,
   session?: Session,
 ): Promise<readonly Load[]> => {
-  const context = await browser.newContext(session && { storageState: session });
+  const context = await browser.newContext({ ...(session !== undefined && { storageState: session }) });
   try {
     const page = await context.newPage();
     const responses: Response[] = [];
