@@ -28,7 +28,11 @@ const forBrowsers: UserConfig = {
           groups: [
             { name: 'app', test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout)\.tsx$/, priority: 3 },
             // Parts of home that other pages use too, so that those do not load home's styles.
-            { name: 'shared', test: /[\\/](ResourceView|Text(area)?Field|PublicMeta|GiftingList|ServicesList)\.tsx$/, priority: 2 },
+            {
+              name: 'shared',
+              test: /[\\/](ResourceView|Text(area)?Field|PublicMeta|GiftingList|ServicesList)\.tsx$/,
+              priority: 2,
+            },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
