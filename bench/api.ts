@@ -1,56 +1,121 @@
+import postgres from 'postgres';
+import { findPostgres, startPostgres } from '../contract/hosts/postgres';
 import { startFresh, startProduct } from '../scripts/lib/product';
-import { type Case, prepareCases } from './api/cases';
-import { load, type Pace } from './api/load';
-import { ratioBudgets } from './budgets';
+import { type Case, prepareCases, prepareFloor } from './api/cases';
+import { type Call, type Load, measureLoad } from './api/load';
+import { apiBudgets } from './budgets';
 import type { Figure } from './report/row';
 import { median } from './report/statistics';
 
 const runs = 5;
-/** How long a run takes, in seconds, and how long both servers run themselves in first. */
+/** Seconds per run, and seconds of warm-up before the first. */
 const seconds = 3;
 const warmUp = 8;
 const connections = [10, 50] as const;
 
-const middle = (paces: readonly Pace[]): Pace => ({
-  rate: median(paces.map(({ rate }) => rate)),
-  slowest: median(paces.map(({ slowest }) => slowest)),
+const medianOf = (loads: readonly Load[]): Load => ({
+  rate: median(loads.map(({ rate }) => rate)),
+  p99: median(loads.map(({ p99 }) => p99)),
 });
 
-/** Both servers turn by turn, under the same load. */
-const measureCase = async ({ what, product, floor }: Case, many: number): Promise<Figure> => {
+/** Measures product and floor alternately, under the same load. */
+const compare = async ({ what, kind, call }: Case, floor: Call, many: number): Promise<readonly Figure[]> => {
   const turns = [];
   for (let run = 0; run < runs; run += 1)
-    turns.push({ product: await load(product, many, seconds), floor: await load(floor, many, seconds) });
-  const ours = middle(turns.map((turn) => turn.product));
-  const least = middle(turns.map((turn) => turn.floor));
+    turns.push({
+      product: await measureLoad(call, many, seconds),
+      floor: await measureLoad(floor, many, seconds),
+    });
+  const measured = medianOf(turns.map((turn) => turn.product));
+  const least = medianOf(turns.map((turn) => turn.floor));
+  const label = `PostgreSQL, ${what}, ${many} connections`;
+  return [
+    {
+      what: label,
+      unit: '/s',
+      measured: measured.rate,
+      floor: least.rate,
+      budget: { of: 'ratio', bound: 'at least', limit: apiBudgets.rate[kind] },
+    },
+    {
+      what: `${label}, p99`,
+      unit: 'ms',
+      measured: measured.p99,
+      floor: least.p99,
+      budget: { of: 'ratio', bound: 'at most', limit: apiBudgets.p99 },
+    },
+  ];
+};
+
+/** Measures the product alone: no budget holds the embedded database. */
+const report = async ({ what, call }: Case, many: number): Promise<Figure> => {
+  const loads = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await measureLoad(call, many, seconds));
+  const { rate, p99 } = medianOf(loads);
   return {
-    what: `${what}, ${many} connections`,
+    what: `embedded, ${what}, ${many} connections`,
     unit: '/s',
-    measured: ours.rate,
-    floor: least.rate,
-    budget: { of: 'ratio', bound: 'at least', limit: ratioBudgets.apiRate },
-    note: `p99 ${ours.slowest} ms, floor ${least.slowest} ms`,
+    measured: rate,
+    note: `p99 ${p99} ms`,
   };
 };
 
-/**
- * Requests the API answers in a second, beside the same framework and driver without any application code. The load
- * comes from a third process, over loopback, and asks for no compression.
- */
-export const measureApi = async (): Promise<readonly Figure[]> => {
-  const product = await startProduct();
-  const floor = await startFresh(['--import', 'tsx', 'bench/api/floor.ts']);
+/** Creates two databases on a temporary PostgreSQL that syncs commits to disk, runs `act` and removes them. */
+const onPostgres = async <Result>(
+  act: (urls: { readonly product: string; readonly floor: string }) => Promise<Result>,
+): Promise<Result> => {
+  const found = findPostgres();
+  if (typeof found === 'string') throw new Error(`The API is measured on PostgreSQL: ${found}.`);
+  const { url, stop } = await startPostgres(found, { fsync: 'on' });
   try {
-    const cases = await prepareCases(product.address, floor.address);
+    const sql = postgres(url, { max: 1 });
+    for (const name of ['product', 'floor']) await sql`create database ${sql(name)}`;
+    await sql.end();
+    const urlOf = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
+    return await act({ product: urlOf('product'), floor: urlOf('floor') });
+  } finally {
+    await stop();
+  }
+};
+
+const measurePostgres = (): Promise<readonly Figure[]> =>
+  onPostgres(async (urls) => {
+    const product = await startProduct({ DATABASE_URL: urls.product });
+    const floor = await startFresh(['--import', 'tsx', 'bench/api/floor.ts'], { DATABASE_URL: urls.floor });
+    try {
+      const figures: Figure[] = [];
+      for (const each of await prepareCases(product.address)) {
+        const floorCall = await prepareFloor(floor.address, each);
+        await measureLoad(each.call, connections[0], warmUp);
+        await measureLoad(floorCall, connections[0], warmUp);
+        for (const many of connections) figures.push(...(await compare(each, floorCall, many)));
+      }
+      return figures;
+    } finally {
+      await floor.remove();
+      await product.remove();
+    }
+  });
+
+const measureEmbedded = async (): Promise<readonly Figure[]> => {
+  const product = await startProduct();
+  try {
     const figures: Figure[] = [];
-    for (const each of cases) {
-      await load(each.product, connections[0], warmUp);
-      await load(each.floor, connections[0], warmUp);
-      for (const many of connections) figures.push(await measureCase(each, many));
+    for (const each of await prepareCases(product.address)) {
+      await measureLoad(each.call, connections[0], warmUp);
+      for (const many of connections) figures.push(await report(each, many));
     }
     return figures;
   } finally {
-    await floor.remove();
     await product.remove();
   }
 };
+
+/**
+ * Measures requests per second and p99, over loopback from a third process, without compression: on PostgreSQL beside the
+ * floor and held to its budgets, on the embedded database alone.
+ */
+export const measureApi = async (): Promise<readonly Figure[]> => [
+  ...(await measurePostgres()),
+  ...(await measureEmbedded()),
+];

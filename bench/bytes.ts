@@ -1,24 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { paths } from '@gifting/domain/site/paths';
-import { root } from '../scripts/lib/workspace.mjs';
-import { byteBudgets, publicPages } from './budgets';
+import { byteBudgets, personalPages, publicPages } from './budgets';
 import type { Figure } from './report/row';
 import type { Stage } from './stage';
-import { besides, brotliSize, kilobytes, weigh } from './weigh';
-
-const assets = join(root, 'apps/web/dist/assets');
-
-/** The style sheets of the whole app, in kilobytes, each compressed by itself as it is sent. */
-const weighAppStyles = async (): Promise<number> => {
-  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'));
-  const sizes = await Promise.all(sheets.map(async (name) => brotliSize(await readFile(join(assets, name)))));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-};
+import { besides, kilobytes, signInBuyer, weigh } from './weigh';
 
 const atMost = (limit: number) => ({ of: 'figure', bound: 'at most', limit }) as const;
 
-/** What a first visit loads: home whole, each further page what it adds to that, and the style sheets in all. */
+const stylesOf = (path: string, visit: Awaited<ReturnType<typeof weigh>>, limit: number): Figure => ({
+  what: `${path} styles`,
+  unit: 'kB',
+  measured: kilobytes(visit, 'stylesheet'),
+  budget: atMost(limit),
+});
+
+/** Weighs first visits: home, what each further public page adds to its scripts, and the styles of every page. */
 export const measureBytes = async ({ browser, product, floor }: Stage): Promise<readonly Figure[]> => {
   const home = await weigh(browser, product.address + paths.home);
   const floorOfHome = await weigh(browser, floor.address + paths.home);
@@ -30,12 +25,7 @@ export const measureBytes = async ({ browser, product, floor }: Stage): Promise<
       floor: kilobytes(floorOfHome, 'script'),
       budget: atMost(byteBudgets.homeScripts),
     },
-    {
-      what: `${paths.home} styles`,
-      unit: 'kB',
-      measured: kilobytes(home, 'stylesheet'),
-      budget: atMost(byteBudgets.homeStyles),
-    },
+    stylesOf(paths.home, home, byteBudgets.publicStyles),
     {
       what: `${paths.home} font files`,
       unit: '',
@@ -45,20 +35,23 @@ export const measureBytes = async ({ browser, product, floor }: Stage): Promise<
     },
   ];
   for (const path of publicPages) {
-    const more = besides(await weigh(browser, product.address + path), home);
-    figures.push({
-      what: `${path} scripts of its own`,
-      unit: 'kB',
-      measured: kilobytes(more, 'script'),
-      budget: atMost(byteBudgets.furtherPageScripts),
-      note: `styles ${kilobytes(more, 'stylesheet').toFixed(1)} kB, fonts ${kilobytes(more, 'font').toFixed(0)} kB`,
-    });
+    const visit = await weigh(browser, product.address + path);
+    const more = besides(visit, home);
+    figures.push(
+      {
+        what: `${path} scripts of its own`,
+        unit: 'kB',
+        measured: kilobytes(more, 'script'),
+        budget: atMost(byteBudgets.furtherPageScripts),
+        note: `fonts ${kilobytes(more, 'font').toFixed(0)} kB`,
+      },
+      stylesOf(path, visit, byteBudgets.publicStyles),
+    );
   }
-  figures.push({
-    what: 'styles of the whole app',
-    unit: 'kB',
-    measured: await weighAppStyles(),
-    budget: atMost(byteBudgets.appStyles),
-  });
+  const session = await signInBuyer(browser, product.address);
+  for (const path of personalPages)
+    figures.push(
+      stylesOf(path, await weigh(browser, product.address + path, session), byteBudgets.personalStyles),
+    );
   return figures;
 };

@@ -101,7 +101,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
   try {
     const figures: Figure[] = [];
     for (const each of visited) {
-      // The first visit is not counted: servers send a file at its smallest from the second time on.
+      // The first visit is not counted: it fills the caches of the servers.
       await visitAll(each);
       const turns = [];
       for (let run = 0; run < runs; run += 1) turns.push(await visitAll(each));

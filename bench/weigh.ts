@@ -1,19 +1,21 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
+import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { paths } from '@gifting/domain/site/paths';
+import type { Browser, BrowserContextOptions, Response } from 'playwright';
 
-/** What the first visit of a page loads. */
+/** A file that the first visit of a page loads. */
 interface Load {
   readonly address: string;
   /** `script`, `stylesheet` or `font`; nothing else is counted. */
   readonly kind: string;
-  /** Bytes as compressed with brotli at its highest level; fonts are compressed already. */
+  /** Bytes after brotli 11; fonts are compressed already. */
   readonly bytes: number;
 }
 
 const counted = new Set(['script', 'stylesheet', 'font']);
 
-/** What some bytes weigh after brotli at its highest level. */
-export const brotliSize = (bytes: Buffer): number =>
+/** The size of some bytes after brotli 11. */
+const brotliSize = (bytes: Buffer): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const weighOne = async (response: Response): Promise<Load> => {
@@ -23,9 +25,32 @@ const weighOne = async (response: Response): Promise<Load> => {
   return { address: new URL(response.url()).pathname, kind, bytes };
 };
 
-/** Opens a page with an empty cache and weighs the scripts, styles and fonts it loads until the network is quiet. */
-export const weigh = async (browser: Browser, address: string): Promise<readonly Load[]> => {
+type Session = Required<BrowserContextOptions>['storageState'];
+
+/** Signs the demo buyer in and returns what the browser stored, for {@link weigh}. */
+export const signInBuyer = async (browser: Browser, origin: string): Promise<Session> => {
   const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + paths.signIn);
+    await page.getByLabel('Email', { exact: true }).fill(demoUsers[0].email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('checkbox').setChecked(true);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('link', { name: 'Go to dashboard' }).waitFor();
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+};
+
+/** Opens a page with an empty cache and weighs the scripts, styles and fonts it loads until the network is idle. */
+export const weigh = async (
+  browser: Browser,
+  address: string,
+  session?: Session,
+): Promise<readonly Load[]> => {
+  const context = await browser.newContext({ ...(session !== undefined && { storageState: session }) });
   try {
     const page = await context.newPage();
     const responses: Response[] = [];
@@ -39,11 +64,11 @@ export const weigh = async (browser: Browser, address: string): Promise<readonly
   }
 };
 
-/** The sum of one kind, in kilobytes of 1000 bytes. */
+/** The sum of the files of a kind, in kilobytes of 1000 bytes. */
 export const kilobytes = (loads: readonly Load[], kind: string): number =>
   loads.filter((load) => load.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** What a page loads besides what another one has loaded already. */
+/** The files that an earlier visit did not load. */
 export const besides = (loads: readonly Load[], before: readonly Load[]): readonly Load[] => {
   const had = new Set(before.map(({ address }) => address));
   return loads.filter(({ address }) => !had.has(address));

@@ -1,14 +1,14 @@
 import { paths } from '@gifting/domain/site/paths';
 import { describe, expect, test } from 'vitest';
-import { byteBudgets, publicPages } from '../bench/budgets';
-import { besides, kilobytes, weigh } from '../bench/weigh';
+import { byteBudgets, personalPages, publicPages } from '../bench/budgets';
+import { besides, kilobytes, signInBuyer, weigh } from '../bench/weigh';
 import { openProduct } from './product';
 
 const site = openProduct();
 
 const visits = new Map<string, ReturnType<typeof weigh>>();
 
-/** What the first visit of a page loads; each page is visited once. */
+/** Weighs the first visit of a page, once per page. */
 const visit = (path: string): ReturnType<typeof weigh> => {
   const loads = visits.get(path) ?? weigh(site.browser, site.product.address + path);
   visits.set(path, loads);
@@ -20,8 +20,18 @@ describe('what a visit loads stays within its budget', () => {
     expect(kilobytes(await visit(paths.home), 'script')).toBeLessThanOrEqual(byteBudgets.homeScripts);
   });
 
-  test('the styles of home', async () => {
-    expect(kilobytes(await visit(paths.home), 'stylesheet')).toBeLessThanOrEqual(byteBudgets.homeStyles);
+  test.each([paths.home, ...publicPages])('the styles of %s', async (path) => {
+    expect(kilobytes(await visit(path), 'stylesheet')).toBeLessThanOrEqual(byteBudgets.publicStyles);
+  });
+
+  test('the styles of the pages of a signed-in person', async () => {
+    const session = await signInBuyer(site.browser, site.product.address);
+    for (const path of personalPages) {
+      const loads = await weigh(site.browser, site.product.address + path, session);
+      const styles = kilobytes(loads, 'stylesheet');
+      expect(styles, path).toBeGreaterThan(0);
+      expect(styles, path).toBeLessThanOrEqual(byteBudgets.personalStyles);
+    }
   });
 
   test('the fonts of home', async () => {

@@ -4,7 +4,7 @@ import { adminFile, buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/workspace.mjs';
 
-// As `npm start` does: nothing but Node.js has to be there, and the database is the one it would serve.
+// As in `npm start`: only Node.js is required, and the database is the same.
 install();
 buildServer();
 process.env.DATA_DIR ||= join(root, 'data');

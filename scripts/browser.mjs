@@ -42,9 +42,8 @@ const packaged = async () => {
 };
 
 /**
- * The browser the tests drive, and the arguments it is started with.
- * Order: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, the one inside @sparticuz/chromium (Linux).
- * Throws one clear line when there is none.
+ * Finds the browser for tests: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, or that of
+ * @sparticuz/chromium (Linux). Throws if there is none.
  */
 export const findBrowser = async () => {
   const asked = process.env.CHROME_PATH;

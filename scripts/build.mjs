@@ -1,7 +1,7 @@
 import { buildServer, buildWeb } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 
-// As `npm start` does, without starting: nothing but Node.js has to be there.
+// As in `npm start`: only Node.js is required.
 install();
 buildWeb();
 buildServer();

@@ -5,7 +5,7 @@ import { portProblem } from './lib/port.mjs';
 import { giveUp, root } from './lib/workspace.mjs';
 
 const port = process.env.PORT || '3000';
-/** The port vite's proxy in apps/web sends the API's calls to. */
+/** The port that the proxy in apps/web forwards API calls to. */
 const serverPort = String(Number(port) + 1);
 
 const windows = process.platform === 'win32';
@@ -34,7 +34,7 @@ const run = (command, args, options) => {
     console.error(error.message);
     stop(1);
   });
-  // Either is of no use without the other.
+  // Neither is useful without the other.
   child.once('exit', (code) => stop(code ?? 1));
   children.push(child);
 };
@@ -43,7 +43,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 run(bin('.', 'tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
-  // Keys pressed in the terminal are meant for vite.
+  // Vite reads the keyboard.
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR || join(root, 'data') },
 });

@@ -11,9 +11,8 @@ import { freePort } from './lib/port.mjs';
 import { giveUp, root } from './lib/workspace.mjs';
 
 /**
- * Kills the server with SIGKILL while buyers order, twenty times, and looks at what is left. An order that was
- * acknowledged has to be there, whole; one that was not is there whole or not at all, and sending it again with its key
- * leaves exactly one. The moments are drawn from a seed: SEED=2 npm run kill-test draws others.
+ * Kills the server with SIGKILL during orders, twenty times. Acknowledged orders must be stored whole, others
+ * whole or not at all, and a retry with the same key must leave exactly one. SEED=2 chooses other moments.
  */
 
 const rounds = 20;
@@ -44,7 +43,7 @@ const address = {
   post_town: 'Leeds',
 };
 
-/** Every second order has one product, the others two; the name tells them apart afterwards. */
+/** Every second order has two products; the name identifies an order. */
 const payloadOf = (name, number) => ({
   name,
   email: 'buyer@example.com',
@@ -117,7 +116,7 @@ const stopServer = async (signal) => {
 const signIn = async () =>
   (await call('/login', { body: { email: 'buyer@example.com', password: 'unwrap-the-day' } })).data.token;
 
-/** Orders one after the other until the server is gone; returns what was acknowledged and what was under way. */
+/** Places orders until the server is killed; returns the acknowledged ones and the unanswered one. */
 const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
   const acknowledged = [];
   for (let number = 0; ; number += 1) {
@@ -128,7 +127,7 @@ const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
       acknowledged.push(name);
       onAcknowledged();
     } catch (error) {
-      // fetch throws a TypeError when the connection breaks; an answer with an error status is a finding.
+      // fetch throws a TypeError if the connection breaks; an error status is a finding.
       if (!(error instanceof TypeError)) throw error;
       return { acknowledged, open: order };
     }
@@ -137,7 +136,7 @@ const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
 
 const cents = (amount) => Math.round(amount * 100);
 
-/** What is wrong with a stored order, told from its detail alone. */
+/** Lists the faults of a stored order. */
 const faultsOf = (order) => {
   const number = Number(order.name.split(' ').at(-1));
   const expected = number % 2 === 0 ? 2 : 1;
@@ -239,6 +238,8 @@ try {
     await Promise.race([enough, ordering]);
     await wait(moment.milliseconds);
     await stopServer('SIGKILL');
+    // The server is dead for certain: its lock need not expire first.
+    rmSync(join(folder, 'postgres.lock'), { recursive: true });
     const results = await ordering;
     const restart = await startServer();
     await judge(round, moment, restart, results);

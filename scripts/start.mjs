@@ -1,5 +1,4 @@
-// This file has to be understood by whatever Node.js is installed, however old: no newer syntax, and nothing imported
-// before the version is known. The rest is in lib/start.mjs.
+// Any Node.js must parse this file, however old: no newer syntax, and no import before the version check.
 var version = process.versions.node.split('.').map(Number);
 var major = version[0];
 var minor = version[1];

@@ -5,9 +5,8 @@ import { statesFile } from '../.storybook/states-reporter';
 import { type ScreenId, screens } from '../packages/ui/states/table';
 
 /**
- * The state gate: which states of which screens the stories have shown. Runs the stories first, unless `--last-run`
- * asks for the outcome of the run before. Fails for a begun screen with a missing or failing state, for a story that
- * names a state of a screen not begun, and for an id the table does not know.
+ * The state gate: lists which states the stories have shown. Runs the stories first, unless `--last-run` is
+ * given. Fails for missing or failing states of begun screens, states of other screens, and unknown ids.
  */
 
 const outcomesSchema = z.array(
@@ -16,7 +15,7 @@ const outcomesSchema = z.array(
 
 const readOutcomes = () => {
   if (!process.argv.includes('--last-run')) {
-    // A run that ends before it tells anything must not pass for the one before.
+    // A run that crashes must not count as the one before.
     rmSync(statesFile, { force: true });
     spawnSync('npx', ['vitest', 'run', '--project', 'stories'], {
       stdio: 'inherit',

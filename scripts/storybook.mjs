@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** Storybook with the arguments it is given, on a fresh clone too. */
+/** Runs Storybook with the given arguments, in a fresh clone too. */
 const windows = process.platform === 'win32';
 
 install();

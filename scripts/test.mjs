@@ -16,10 +16,10 @@ const run = (name, args, env = {}) => {
   return status === 0;
 };
 
-/** A stage that is one check: it passes or it fails. */
+/** A stage with one check. */
 const check = (name, args) => () => (run(name, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A stage of tests: counts what Vitest counted; a run that ends badly without a failed test counts as one failure. */
+/** A stage of tests. A run that fails without a failed test counts as one failure. */
 const tests =
   (project, more = []) =>
   () => {
@@ -40,7 +40,7 @@ const stages = {
   contract: tests('contract'),
   stories: tests('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),
-  // Each step of the journey stands on the one before.
+  // Later steps of a journey depend on earlier ones.
   e2e: tests('e2e', ['--bail=1']),
 };
 

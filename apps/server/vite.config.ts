@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // The workspace's own packages are TypeScript sources, so they go into the bundle; npm packages stay outside.
+  // Workspace packages are TypeScript sources, so they are bundled; npm packages stay external.
   ssr: { noExternal: [/^@gifting\//] },
   build: {
     ssr: true,

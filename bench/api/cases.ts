@@ -7,68 +7,74 @@ import { listProducts } from '@gifting/api/products/endpoints';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { orderPayloadOf } from '../../apps/server/src/testing/order-payload';
-import { anew, type Call } from './load';
+import { type Call, uniqueId } from './load';
 
-/** A call as the product answers it, and what the floor does in its place. */
+/** A call that is measured. */
 export interface Case {
+  /** How tables and the floor name it. */
   readonly what: string;
-  readonly product: Call;
-  readonly floor: Call;
+  readonly kind: 'read' | 'order';
+  readonly call: Call;
 }
 
 const [buyer, admin] = demoUsers;
 
-/** How many orders the list of the buyer's own has. */
+/** How many orders the buyer's list has. */
 const ownOrders = 10;
 
-/** An order that is paid by invoice: no page of a payment provider is made for it. */
+/** Paid by invoice, so that no payment page is created. */
 const order = orderPayloadOf({ pay_now: false, get_invoice: true });
 
-const answer = dataEnvelope(z.unknown());
-
-const put = async (address: string, body: string): Promise<void> => {
-  const { ok } = await fetch(address, { method: 'PUT', body });
-  if (!ok) throw new Error(`${address} did not take what it was taught`);
-};
-
-/** Lets the floor answer with what the product answers a call with. */
-const teach = async (floor: string, name: string, asked: Call): Promise<Call> => {
-  const data = z.parse(answer, await (await fetch(asked.address, { headers: { ...asked.headers } })).json());
-  const taught = `${floor}/answers/${name}`;
-  await put(taught, JSON.stringify(Array.isArray(data) ? data : [data]));
-  return { ...asked, address: taught };
-};
-
 /**
- * Makes both servers ready for the same calls: a list and one entry of the catalogue, a read that needs a session, and an
- * order. Orders are placed by another person than the one who reads, whose list would grow.
+ * Prepares a product for the cases: a list and an entry of the catalogue, a read that needs a session, and an order. The
+ * admin places the measured orders, so that the buyer's list does not grow.
  */
-export const prepareCases = async (product: string, floor: string): Promise<readonly Case[]> => {
+export const prepareCases = async (product: string): Promise<readonly Case[]> => {
   const base = `${product}/api`;
   let token: string | null = null;
   const { call } = createClient({ baseUrl: base, getToken: () => token });
   const signIn = async ({ email }: { readonly email: string }) => {
     token = (await call(login, { body: { email, password: demoPassword } })).data.token;
-    const authorization = `Bearer ${token}`;
-    await put(`${floor}/sessions/${email}`, authorization);
-    return { authorization };
+    return { authorization: `Bearer ${token}` };
   };
   const ordering = await signIn(admin);
   const reading = await signIn(buyer);
   for (let placed = 0; placed < ownOrders; placed += 1) await call(createOrder, { body: order });
 
-  const list = { address: base + listProducts.path };
-  const one = { address: base + readCollection.path.replace('{slug}', 'festive-holiday') };
-  const own = { address: base + listOwnOrders.path, headers: reading };
-  const body = { body: order, headers: { ...ordering, [idempotencyHeader]: anew } };
+  const collection = readCollection.path.replace('{slug}', 'festive-holiday');
+  const headers = { ...ordering, [idempotencyHeader]: uniqueId };
   return [
-    { what: 'all products', product: list, floor: await teach(floor, 'products', list) },
-    { what: 'one collection', product: one, floor: await teach(floor, 'collection', one) },
-    { what: 'own orders, by session', product: own, floor: await teach(floor, 'orders_read', own) },
+    { what: 'all products', kind: 'read', call: { address: base + listProducts.path } },
+    { what: 'one collection', kind: 'read', call: { address: base + collection } },
     {
-      what: 'an order placed',
-      product: { address: base + createOrder.path, ...body },
-      floor: { address: `${floor}/orders`, ...body },
+      what: 'own orders',
+      kind: 'read',
+      call: { address: base + listOwnOrders.path, headers: reading },
+    },
+    {
+      what: 'placing an order',
+      kind: 'order',
+      call: { address: base + createOrder.path, body: order, headers },
     },
   ];
+};
+
+const put = async (address: string, body: string): Promise<void> => {
+  const { ok } = await fetch(address, { method: 'PUT', body });
+  if (!ok) throw new Error(`PUT ${address} failed`);
+};
+
+const envelope = dataEnvelope(z.unknown());
+
+/** Prepares a floor for a case: it gets the session and the rows of the product's response. Returns the floor's call. */
+export const prepareFloor = async (floor: string, { what, kind, call: measured }: Case): Promise<Call> => {
+  const name = what.replaceAll(' ', '_');
+  const token = measured.headers?.authorization;
+  if (token !== undefined) await put(`${floor}/sessions/${name}`, token);
+  if (kind === 'order') return { ...measured, address: `${floor}/orders` };
+  const response = await fetch(measured.address, { headers: { ...measured.headers } });
+  const data = z.parse(envelope, await response.json());
+  const address = `${floor}/responses/${name}`;
+  await put(address, JSON.stringify(Array.isArray(data) ? data : [data]));
+  return { ...measured, address };
 };

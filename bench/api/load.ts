@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
-/** A call that is made again and again. */
+/** A call that is repeated under load. */
 export interface Call {
   readonly address: string;
   /** Sent with POST; without one the call is a GET. */
@@ -15,10 +15,10 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a server made of it: requests answered in a second, and how long the slowest hundredth took, in milliseconds. */
-export interface Pace {
+/** How a server performed: responses per second, and the 99th percentile of latency in milliseconds. */
+export interface Load {
   readonly rate: number;
-  readonly slowest: number;
+  readonly p99: number;
 }
 
 const outcome = z.object({
@@ -29,21 +29,15 @@ const outcome = z.object({
   latency: z.object({ p99: z.number() }),
 });
 
-/**
- * Stands in a header for a value that is another one in every request. The bracket is not its last character: autocannon
- * would take it for the end of a list of arguments.
- */
-export const anew = '[<id>].';
+/** A header value that autocannon makes unique per request. It ends in a dot: a last bracket would end an argument list. */
+export const uniqueId = '[<id>].';
 
-/**
- * Makes a call from a process of its own over a number of connections, each as soon as the one before is answered, for some
- * seconds. Throws when any is refused: a refusal is quicker than an answer.
- */
-export const load = async (
+/** Repeats a call for some seconds from another process. Throws if any fails: refusals are faster than responses. */
+export const measureLoad = async (
   { address, body, headers = {} }: Call,
   connections: number,
   seconds: number,
-): Promise<Pace> => {
+): Promise<Load> => {
   const sent = body && ['--method', 'POST', '--body', JSON.stringify(body), '--idReplacement'];
   const given = Object.entries({ ...headers, ...(body && { 'content-type': 'application/json' }) });
   const { stdout } = await run(process.execPath, [
@@ -55,6 +49,6 @@ export const load = async (
   ]);
   const { '2xx': good, non2xx, errors, duration, latency } = z.parse(outcome, JSON.parse(stdout));
   if (non2xx + errors > 0)
-    throw new Error(`${address}: ${non2xx} refused, ${errors} failed, ${good} answered`);
-  return { rate: good / duration, slowest: latency.p99 };
+    throw new Error(`${address}: ${non2xx} refused, ${errors} failed, ${good} succeeded`);
+  return { rate: good / duration, p99: latency.p99 };
 };

@@ -18,6 +18,7 @@ const packages = [
   '@hono/node-server',
   '@electric-sql/pglite',
   'drizzle-orm',
+  'postgres',
   'autocannon',
   'storybook',
   'vitest',

@@ -55,11 +55,11 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a new cluster in a temporary folder, on a free port of this machine alone. */
-export const startPostgres = async ({
-  bin,
-  as,
-}: PostgresHere): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+/** Starts a new cluster in a temporary folder, on a free loopback port. `fsync` is off unless durability is measured. */
+export const startPostgres = async (
+  { bin, as }: PostgresHere,
+  { fsync = 'off' }: { readonly fsync?: 'on' | 'off' } = {},
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-postgres-'));
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
@@ -70,7 +70,7 @@ export const startPostgres = async ({
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync };
   const server = spawn(
     join(bin, 'postgres'),
     [

@@ -5,7 +5,7 @@ import { giveUp, pnpm, root } from './workspace.mjs';
 
 const shared = ['package.json', 'pnpm-lock.yaml', 'packages/domain', 'packages/api'];
 
-/** What Vite writes into a build from the environment. */
+/** The variables that Vite inlines. */
 const viteVariables = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -17,7 +17,7 @@ const build = ({ name, label, sources, product, words = [] }) => {
   if (isStamped(name, value, file)) return;
   const started = Date.now();
   process.stdout.write(`Building ${label} ... `);
-  // a NODE_ENV of the surroundings, such as a test runner's, would put React's development build into the product
+  // With NODE_ENV from a test runner, the build would contain React's development version.
   const env = { NODE_ENV: 'production' };
   if (!pnpm(['--filter', `@gifting/${name}`, 'build'], { quiet: true, env }))
     giveUp(`Building ${label} failed: see above.`);
@@ -25,7 +25,7 @@ const build = ({ name, label, sources, product, words = [] }) => {
   stamp(name, value, file);
 };
 
-/** Builds the web app, unless nothing it is made from has changed since. */
+/** Builds the web app if its sources changed. */
 export const buildWeb = () =>
   build({
     name: 'web',
@@ -38,10 +38,10 @@ export const buildWeb = () =>
 /** The built server. */
 export const serverFile = join(root, 'apps/server/dist/main.mjs');
 
-/** The built command of administration. */
+/** The built admin command. */
 export const adminFile = join(root, 'apps/server/dist/admin.mjs');
 
-/** Builds the server and its commands, unless nothing it is made from has changed since. */
+/** Builds the server and its commands if their sources changed. */
 export const buildServer = () =>
   build({
     name: 'server',

@@ -14,8 +14,8 @@ const filesIn = (folder) =>
   });
 
 /**
- * A hash over the contents of files and folders below the root, and over some further words. Tests, stories and
- * results are left out: they change nothing that is built.
+ * Hashes the contents of files and folders below the root, and some further strings. Tests, stories and
+ * outputs do not count.
  */
 export const fingerprint = (paths, words = []) => {
   const hash = createHash('sha256').update(JSON.stringify(words));

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Fraunces as the design uses it. The published family moves along four axes, and is always as soft here: without that
- * axis it weighs half. Each voice is a family of its own. WONK stays: the ampersand of the brand and that of headings differ.
+ * Fraunces with fixed axes: softness never varies in the design, and without its axis a file has half the
+ * size. WONK stays, because the ampersands of brand and headings differ.
  */
 const voices = [
   {
@@ -20,7 +20,7 @@ const voices = [
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@fontsource-variable/fraunces/package.json'));
 
-/** The faces of the published family: a file, and the letters it is for as CSS writes them. */
+/** The published faces: a subset and its unicode range. */
 const publishedFaces = () =>
   [
     ...readFileSync(join(folder, 'full.css'), 'utf8').matchAll(
@@ -42,7 +42,7 @@ const lettersOf = (range: string): string =>
     )
     .join('');
 
-/** The sheet of the faces and their files, by name: what `npm run fonts` writes beside the tokens. */
+/** Builds the style sheet and the font files, by name. */
 export const frauncesFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> => {
   const files = new Map<string, string | Buffer>();
   const sheet = ['/* Written by `npm run fonts`. */'];

@@ -13,7 +13,7 @@ const manifests = () => [
   ),
 ];
 
-/** Installs the packages of the lockfile, unless that has been done for this lockfile, system and Node.js version. */
+/** Installs packages if the lockfile, system or Node.js version changed. */
 export const install = () => {
   const [major] = process.versions.node.split('.');
   const value = fingerprint(manifests(), [process.platform, process.arch, major]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether something listens on an address already. An address this machine does not have is free. */
+/** Whether something listens on an address. An address that this machine lacks is free. */
 const isTaken = (host, port) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -9,8 +9,8 @@ const isTaken = (host, port) =>
   });
 
 /**
- * What keeps a server from listening on a port, as one line; `undefined` when nothing does. Where `localhost` may mean
- * either, both loopback addresses are tried: a browser could otherwise reach the other program.
+ * Explains in one line why a server cannot listen on a port; `undefined` if it can. Tries both loopback
+ * addresses, because `localhost` may mean either.
  */
 export const portProblem = async (port, host) => {
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
@@ -23,7 +23,7 @@ export const portProblem = async (port, host) => {
 };
 
 /**
- * A port nothing listens on just now.
+ * Finds a free port.
  * @returns {Promise<number>}
  */
 export const freePort = () =>

@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import { freePort } from './port.mjs';
 import { root } from './workspace.mjs';
 
-/** A server in a process of its own, with a data folder of its own. */
+/** A server in its own process with its own data folder. */
 export interface Running {
   readonly address: string;
   readonly dataFolder: string;
-  /** Ends the server as Ctrl+C does, and waits until it has. The data folder stays. */
+  /** Stops the server as Ctrl+C does. The data folder stays. */
   stop(): Promise<void>;
-  /** Starts it again on the same data folder. */
+  /** Restarts it on the same data folder. */
   again(): Promise<Running>;
   /** Stops it and removes the data folder. */
   remove(): Promise<void>;
 }
+
+/** Environment variables besides the port and the data folder. */
+type Environment = Readonly<Record<string, string>>;
 
 const waitUntilOpen = (server: ChildProcess, command: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -30,10 +33,15 @@ const waitUntilOpen = (server: ChildProcess, command: string): Promise<void> =>
     server.once('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)));
   });
 
-const startOn = async (command: readonly string[], dataFolder: string, port: number): Promise<Running> => {
+const startOn = async (
+  command: readonly string[],
+  dataFolder: string,
+  port: number,
+  env: Environment,
+): Promise<Running> => {
   const server = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await waitUntilOpen(server, command.join(' '));
@@ -48,7 +56,7 @@ const startOn = async (command: readonly string[], dataFolder: string, port: num
     stop,
     again: async () => {
       await stop();
-      return startOn(command, dataFolder, port);
+      return startOn(command, dataFolder, port, env);
     },
     remove: async () => {
       await stop();
@@ -57,9 +65,10 @@ const startOn = async (command: readonly string[], dataFolder: string, port: num
   };
 };
 
-/** Starts what node runs with these arguments, with a fresh, empty data folder, and waits until it says that it is open. */
-export const startFresh = async (command: readonly string[]): Promise<Running> =>
-  startOn(command, await mkdtemp(join(tmpdir(), 'gifting-')), await freePort());
+/** Runs node with these arguments and a new, empty data folder, and waits until it prints its address. */
+export const startFresh = async (command: readonly string[], env: Environment = {}): Promise<Running> =>
+  startOn(command, await mkdtemp(join(tmpdir(), 'gifting-')), await freePort(), env);
 
-/** Starts the product as a person does, `npm start`, with a fresh, empty data folder. */
-export const startProduct = (): Promise<Running> => startFresh(['scripts/start.mjs']);
+/** Starts the product as `npm start` does, with a new, empty data folder. */
+export const startProduct = (env: Environment = {}): Promise<Running> =>
+  startFresh(['scripts/start.mjs'], env);

@@ -10,19 +10,19 @@ const attempt = (action) => {
   }
 };
 
-/** The stamp's text holds when the product was made, so that a product made by other means counts as not made. */
+/** A stamp includes the modification time, so that it is invalid for a product built by other means. */
 const textOf = (value, product) => {
   const made = attempt(() => statSync(product).mtimeMs);
   return made === undefined ? undefined : `${value} ${made}`;
 };
 
-/** Whether a product is there, and is the one that was stamped with this value. */
+/** Whether a product exists and has this stamp. */
 export const isStamped = (name, value, product) => {
   const text = textOf(value, product);
   return text !== undefined && attempt(() => readFileSync(join(cache, name), 'utf8')) === text;
 };
 
-/** Remembers from what a product was made. */
+/** Stamps a product with the fingerprint of its sources. */
 export const stamp = (name, value, product) => {
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, name), textOf(value, product) ?? '');

@@ -5,9 +5,9 @@ import { install } from './install.mjs';
 import { portProblem } from './port.mjs';
 import { giveUp, root } from './workspace.mjs';
 
-/** Installs and builds what is missing, then becomes the server: same process, same terminal, same signals. */
+/** Installs and builds if necessary, then runs the server in this process. */
 export const start = async () => {
-  // Before the minute that installing may take.
+  // Checked first, because installing may take a minute.
   const problem = await portProblem(process.env.PORT || '3000', process.env.HOST || '127.0.0.1');
   if (problem) giveUp(problem);
   install();

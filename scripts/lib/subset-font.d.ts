@@ -1,6 +1,6 @@
-/** The part of the package that is used here; it brings no types of its own. */
+/** The used part of a package without types. */
 declare module 'subset-font' {
-  /** The font with these letters only, its axes at one place or within bounds. */
+  /** Returns the font with these letters only, its axes fixed or limited. */
   const subsetFont: (
     font: Buffer,
     letters: string,

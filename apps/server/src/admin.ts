@@ -8,7 +8,7 @@ import { readSettings } from './env';
 import { describeError } from './http/error-log';
 import { StartFailure } from './start-failure';
 
-// This file stands one level below the package in both its forms, src/admin.ts and dist/admin.mjs.
+// The path holds for both forms of this file, src/admin.ts and dist/admin.mjs.
 const migrationsFolder = fileURLToPath(new URL(join('..', 'migrations'), import.meta.url));
 
 const usage = 'Use: npm run admin -- create EMAIL';
@@ -27,7 +27,7 @@ const run = async (): Promise<void> => {
       return chosen || made;
     });
     console.log(`The administrator ${created} can sign in now.`);
-    if (made) console.log(`Password: ${made} (shown this once, and kept nowhere)`);
+    if (made) console.log(`Password: ${made} (shown once and stored as a hash only)`);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import type { Database } from './database/database';
 import type { InvoiceLinks } from './invoices/links';
 import type { PaymentGateway } from './payments/gateway';
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Dependencies {
   readonly db: Database;
   readonly now: () => Date;

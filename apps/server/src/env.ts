@@ -39,26 +39,26 @@ const environment = z.object({
   ),
 });
 
-/** How the server is set up. */
+/** The settings of the server. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** Load the demo catalogue and accounts into a new database. */
+  /** Loads the demo catalogue and accounts into a new database. */
   readonly demo: boolean;
   readonly sessionLifetime: SessionLifetime;
-  /** Believe the address a proxy writes into X-Forwarded-For. */
+  /** Trusts X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** The origin visitors reach the site at; unless given, the one each request names. */
+  /** The public origin of the site; by default that of each request. */
   readonly publicUrl: string | undefined;
-  /** Who handles card payments; without it the sandbox does. */
+  /** Enables Stripe; without it the sandbox handles card payments. */
   readonly stripe: StripeSettings | undefined;
 }
 
 type Environment = z.output<typeof environment>;
 
-/** Stripe takes all three: a key without the others would send payers away and never hear of them again. */
+/** Stripe needs all three: with the key alone, payments would never be confirmed. */
 const readStripe = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,

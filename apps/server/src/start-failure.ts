@@ -1,4 +1,4 @@
-/** A reason not to start, or not to carry a command out, that one line explains to the person at the terminal. */
+/** An expected failure of a start or a command. Its message, one line, is shown without a stack. */
 export class StartFailure extends Error {
   constructor(line: string, options?: ErrorOptions) {
     super(line, options);

@@ -13,7 +13,7 @@ const firstLineOf = async (input: Readable): Promise<string> => {
   return '';
 };
 
-/** Asks at a terminal, where what is typed does not show. */
+/** Prompts at a terminal without echo. */
 const askUnseen = async ({ input, output }: Terminal, question: string): Promise<string> => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: nowhere, terminal: true });
@@ -30,8 +30,8 @@ const askUnseen = async ({ input, output }: Terminal, question: string): Promise
 };
 
 /**
- * The password somebody chooses: asked for twice at a terminal, without showing it, or the first line of what is piped in.
- * '' when they leave it to us. Throws a {@link StartFailure} when the two differ or the question is broken off.
+ * Reads a new password: asked twice at a terminal without echo, or the first line of piped input. Returns ''
+ * for none. Throws a {@link StartFailure} if both entries differ or input ends.
  */
 export const askPassword = async (terminal: Terminal): Promise<string> => {
   if (!terminal.input.isTTY) return firstLineOf(terminal.input);

@@ -24,8 +24,8 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.o
 const taken = (email: string): StartFailure => new StartFailure(`${fieldTexts.emailTaken}: ${email}.`);
 
 /**
- * Opens an account with role admin, which nobody can do over the API (ROLE-03). The password is asked for once the email is
- * known to be free. Answers the email as it is kept. Throws a {@link StartFailure} that says in one line why it cannot be.
+ * Creates an account with role admin, which the API never does (ROLE-03). Asks for the password once the
+ * email is free. Returns the stored email. Throws a {@link StartFailure} with the reason.
  */
 export const createAdmin = async (
   db: Database,

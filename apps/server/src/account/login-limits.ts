@@ -1,10 +1,9 @@
-/** How long failed sign-ins are counted together, in milliseconds: ten minutes. */
+/** The period in which failed sign-ins are counted, in milliseconds. */
 export const loginPeriod = 10 * 60_000;
 
 /**
- * How many failed sign-ins are let through in one {@link loginPeriod}. Few for one account from one machine; more for an account in all,
- * so that whoever guesses from elsewhere does not bar its owner at once; and enough for the machine, which may be the one
- * address of a whole office.
+ * Limits on failed sign-ins per {@link loginPeriod}: low per account and machine, higher per account, so that
+ * a stranger cannot lock its owner out at once, highest per machine, which may serve an office.
  */
 export const limitsOf = (email: string, clientAddress: string) => {
   const account = `account ${email.toLowerCase()}`;

@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// The library's default algorithm is argon2id; cost as OWASP's password storage sheet advises for it.
+// The library's default algorithm is argon2id; OWASP's password storage cheat sheet recommends this cost.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The argon2id hash of a password, with its own random salt. */
+/** Hashes a password with argon2id and a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** The hash, at the same cost, of something nobody knows. */
+/** A hash of an unknown password, at the same cost. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$BoUzZj3017Kg4fC8dbqppg$BryM3b3qpVmRQFAUtALQ5O3upXqVLm0sKye0s9YkDpk';
 
 /**
- * Whether a password belongs to a hash. Without a hash, the same work is done against a decoy, so that the time an
- * answer takes does not tell which accounts exist.
+ * Verifies a password. Without a hash it does the same work on a decoy, so that response times do not reveal
+ * which accounts exist.
  */
 export const verifyPassword = async (
   passwordHash: string | undefined,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 
-/** What an account is opened with. The password is hashed by then. */
+/** A new account; its password is hashed already. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
@@ -14,14 +14,14 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** Opens an account; `false` when the address, in whatever letter case, has one already. */
+/** Adds an account. Returns `false` if the email, in any letter case, is taken. */
 export const addAccount = async (db: Database, account: NewAccount): Promise<boolean> => {
-  // The unique index decides, so two sign-ups at once cannot both succeed.
+  // The unique index decides, so that only one of two concurrent sign-ups succeeds.
   const added = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
   return added.length > 0;
 };
 
-/** The account of an address, in whatever letter case. */
+/** Finds an account by its email, in any letter case. */
 export const findAccount = async (db: Database, email: string) => {
   const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;

@@ -5,20 +5,23 @@ import { prepared } from '../database/prepared';
 import { sessions, users } from '../database/schema';
 import type { Caller } from './caller';
 
-/** How long a session lives, in milliseconds: at most, and unused. */
+/** The lifetime of a session in milliseconds: in total, and without use. */
 export interface SessionLifetime {
   readonly absolute: number;
   readonly idle: number;
 }
 
-/** A use is written down at most this often, in milliseconds: reading must not mean writing. */
+/** The shortest interval between two updates of `lastUsedAt`, in milliseconds: not every read may write. */
 const useResolution = 60_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Starts a session and returns its token, which is kept nowhere. The person's expired sessions are removed. */
+/**
+ * Starts a session and returns its token; only the hash is stored. Deletes the expired sessions of the
+ * person.
+ */
 export const startSession = async (
   db: Database,
   userId: number,
@@ -50,7 +53,7 @@ const livingSession = prepared((db) =>
     .prepare('living_session'),
 );
 
-/** Who a token belongs to, while its session lives. The use keeps it alive. */
+/** Returns the person of a live session and records its use; `null` for any other token. */
 export const findCaller = async (
   db: Database,
   token: string,
@@ -69,7 +72,7 @@ export const findCaller = async (
   return { id: session.id, role: session.role, tokenHash };
 };
 
-/** Ends a session; its token is worth nothing from then on. */
+/** Ends a session. */
 export const endSession = async (db: Database, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };

@@ -3,26 +3,26 @@ import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { loginFailures } from '../database/schema';
 
-/** How many failures of whom or of what are let through in one period. */
+/** How many failures a key may have per period. */
 interface Limit {
   readonly key: string;
   readonly failures: number;
 }
 
-/** Counts failed attempts per key and says when too many have been made. */
+/** Limits failed attempts per key. */
 export interface Throttle {
   /**
-   * Books an attempt as failed, before it is made, so that many at once cannot slip past the count. Answers how many
-   * milliseconds to wait when one of the limits is reached; nothing is booked then.
+   * Counts an attempt as failed before it is made, so that concurrent attempts cannot exceed a limit. Returns
+   * the milliseconds to wait, and counts nothing, if a limit is reached.
    */
   readonly begin: (limits: readonly Limit[]) => Promise<number>;
-  /** Takes the bookings of an attempt back that turned out well, and of the forgiven keys all earlier ones too. */
+  /** Removes the count of a successful attempt, and all counts of the forgiven keys. */
   readonly succeed: (limits: readonly Limit[], forgiven: readonly string[]) => Promise<void>;
 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Ends a transaction whose bookings must not stand. */
+/** Rolls a transaction back. */
 class TooMany extends Error {
   readonly wait: number;
 
@@ -33,13 +33,13 @@ class TooMany extends Error {
 }
 
 /**
- * A throttle that counts in the database: every server on it counts the same, and a restart forgets nothing. The count of
- * a key begins with its first failure and is over `period` milliseconds later.
+ * A throttle that counts in the database, so that all servers share its counts and a restart keeps them. A
+ * count starts with the first failure of a key and expires after `period` milliseconds.
  */
 export const createThrottle = (db: Database, period: number, now: () => Date): Throttle => {
   const over = (): Date => new Date(now().getTime() - period);
 
-  /** Removes the counts whose time is over, except those that somebody is just writing to. */
+  /** Deletes expired counts, except those another transaction has locked. */
   const sweep = async (): Promise<void> => {
     const expired = db
       .select({ keyHash: loginFailures.keyHash })
@@ -49,7 +49,7 @@ export const createThrottle = (db: Database, period: number, now: () => Date): T
     await db.delete(loginFailures).where(inArray(loginFailures.keyHash, expired));
   };
 
-  /** Books a failure; the milliseconds to wait when it is one too many. */
+  /** Counts a failure. Returns the milliseconds to wait if it exceeds the limit. */
   const book = async (tx: Database, keyHash: string, failures: number): Promise<number> => {
     const moment = now();
     const expired = sql`${loginFailures.since} <= ${over().toISOString()}::timestamptz`;
@@ -70,7 +70,7 @@ export const createThrottle = (db: Database, period: number, now: () => Date): T
   return {
     begin: async (limits) => {
       await sweep();
-      // Always in the same order: two attempts that wait for each other's counts would wait for ever.
+      // A fixed order prevents a deadlock between two attempts.
       const hashed = limits
         .map(({ key, failures }) => ({ keyHash: hashOf(key), failures }))
         .sort((one, other) => (one.keyHash < other.keyHash ? -1 : 1));

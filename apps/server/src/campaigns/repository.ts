@@ -4,24 +4,26 @@ import type { Database } from '../database/database';
 import { orders } from '../database/schema';
 import { findRecord, ownOrder, pendingReader } from '../orders/repository';
 
-/** A campaign is an order that says how its gifts reach recipients; nothing of it is kept twice. */
+/** A campaign is an order with a delivery method; it has no row of its own. */
 const isCampaign = isNotNull(orders.campaignType);
 
-/** A campaign by its id; with a buyer's id only when it is theirs. */
+/** Selects a campaign by id; with a buyer's id only if it is theirs. */
 export const campaign = (id: number, userId?: number): SQL | undefined =>
   and(isCampaign, eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId));
 
 const pendingCampaigns = pendingReader('pending_campaigns', isCampaign);
 const ownPendingCampaigns = pendingReader('own_pending_campaigns', and(isCampaign, ownOrder));
 
-/** Every buyer's pending campaigns, newest first. */
+/** All pending campaigns, newest first. */
 export const readAllCampaigns = (db: Database): Promise<CampaignListItem[]> => pendingCampaigns(db);
 
-/** A buyer's own pending campaigns, newest first. */
+/** A buyer's pending campaigns, newest first. */
 export const readCampaignsOf = (db: Database, userId: number): Promise<CampaignListItem[]> =>
   ownPendingCampaigns(db, { userId });
 
-/** A campaign; with a buyer's id only when it is theirs. One without a name is called as its order. */
+/**
+ * Finds a campaign; with a buyer's id only if it is theirs. A campaign without a name has that of its order.
+ */
 export const findCampaign = async (
   db: Database,
   id: number,

@@ -28,7 +28,7 @@ export const addCategory = (
     await tx.insert(categories).values({ slug, name, description, picture: await storeImage(tx, image) });
   });
 
-/** Removes a category; its products stay, without that category. `false` when it is not there. */
+/** Removes a category from its products and deletes it. Returns `false` if it does not exist. */
 export const removeCategory = (db: Database, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(categories).where(eq(categories.id, id)).returning();

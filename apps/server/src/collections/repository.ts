@@ -40,7 +40,7 @@ const activeCollection = prepared((db) =>
     .prepare('active_collection'),
 );
 
-/** An active collection's page, by slug or id. */
+/** Finds the page of an active collection, by slug or id. */
 export const findCollection = async (db: Database, key: string): Promise<CollectionDetail | undefined> => {
   const [row] = await activeCollection(db).execute(inAddress(key));
   return row;
@@ -62,7 +62,7 @@ const anyCollection = prepared((db) =>
   db.select().from(collections).where(named(collections)).prepare('any_collection'),
 );
 
-/** Any collection, by slug or id, for administrators. */
+/** Finds any collection by slug or id, for administrators. */
 export const findAnyCollection = async (db: Database, key: string): Promise<AdminCollection | undefined> => {
   const [row] = await anyCollection(db).execute(inAddress(key));
   return row && toAdmin(row);
@@ -87,7 +87,7 @@ export const addCollection = (
     await tx.insert(collections).values({ slug, title, subTitle, content, pictures });
   });
 
-/** Changes the texts of a collection. `false` when it is not there. */
+/** Updates the texts of a collection. Returns `false` if it does not exist. */
 export const changeCollection = async (
   db: Database,
   id: number,
@@ -101,7 +101,7 @@ export const changeCollection = async (
   return changed.length > 0;
 };
 
-/** Removes a collection. `false` when it is not there. */
+/** Deletes a collection. Returns `false` if it does not exist. */
 export const removeCollection = (db: Database, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(collections).where(eq(collections.id, id)).returning();

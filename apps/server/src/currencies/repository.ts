@@ -27,7 +27,7 @@ const rateOf = prepared((db) =>
     .prepare('rate_of'),
 );
 
-/** The way from the base currency to another; `undefined` for one that is not available. */
+/** The conversion from the base currency to another; `undefined` for an unknown one. */
 export const findConversion = async (db: Database, code: string): Promise<Conversion | undefined> => {
   const [row] = await rateOf(db).execute({ code });
   return row && conversionTo(code, row.rate);

@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The database, embedded or not: repositories are written against this and never learn which. */
+/** The database, embedded or not; repositories work with either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that has been opened, with the schema up to date. */
+/** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Finishes what is running and lets go of the database. */
+  /** Closes the database once its queries are finished. */
   readonly close: () => Promise<void>;
 }

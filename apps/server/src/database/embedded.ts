@@ -26,7 +26,7 @@ const openCluster = async (cluster: string): Promise<PGlite> => {
     return await PGlite.create(durable(cluster, PGlite));
   } catch (error) {
     throw new StartFailure(
-      `The database in ${cluster} cannot be opened: it is damaged, or of another version. Move it away to begin anew, or set DATA_DIR to another folder.`,
+      `The database in ${cluster} cannot be opened: it is damaged, or of another version. Move it away to start with an empty one, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

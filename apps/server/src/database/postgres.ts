@@ -5,24 +5,24 @@ import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
 import * as schema from './schema';
 
-/** Any number that nothing else on the database uses: who holds it may change the schema. */
+/** The advisory lock that migrations hold; any number that nothing else on the database uses. */
 const migrationLock = 731_205_118;
 
 interface PostgresSettings {
   readonly url: string;
   readonly migrationsFolder: string;
-  /** Fills a new database. Runs after the migrations; of several servers started at once, in one at a time. */
+  /** Fills a new database. Runs after the migrations, in one server at a time. */
   readonly prepare: (db: Database) => Promise<void>;
 }
 
 const options = {
   connect_timeout: 10,
   connection: { application_name: 'gifting' },
-  // "already exists, skipping" and the like: nothing anyone has to read.
+  // Notices such as "already exists, skipping" help nobody.
   onnotice: () => undefined,
 } as const;
 
-/** Where a database is, without the password that may be in its URL. */
+/** The place of a database, without the password in its URL. */
 const placeOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return host + pathname;
@@ -31,13 +31,13 @@ const placeOf = (url: string): string => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
 
-/** Connects to the PostgreSQL of a URL and brings it up to date. Throws a {@link StartFailure} when it is out of reach. */
+/** Connects to a PostgreSQL and migrates it. Throws a {@link StartFailure} if it cannot be reached. */
 export const openPostgres = async ({
   url,
   migrationsFolder,
   prepare,
 }: PostgresSettings): Promise<OpenDatabase> => {
-  // A lock belongs to a connection, so what it guards runs on this one.
+  // An advisory lock belongs to a connection, so migrations use a single one.
   const single = postgres(url, { ...options, max: 1 });
   try {
     await single`select pg_advisory_lock(${migrationLock})`.catch((error: unknown) => {

@@ -14,18 +14,21 @@ const makeKey = async (db: Database, name: string): Promise<Uint8Array> => {
     .values({ name, key: new Uint8Array(randomBytes(32)) })
     .onConflictDoNothing();
   const made = await readKey(db, name);
-  if (!made) throw new Error(`The key ${name} was not kept`);
+  if (!made) throw new Error(`The key ${name} was not stored`);
   return made;
 };
 
-/** Signs texts, and tells its own signatures from others. */
+/** Signs texts and verifies signatures. */
 export interface Signer {
-  /** The signature of a text: 43 characters that stand in an address, and cannot be guessed. */
+  /** Returns the signature of a text: 43 characters that are safe in a URL. */
   readonly sign: (text: string) => Promise<string>;
   readonly isSigned: (text: string, signature: string) => Promise<boolean>;
 }
 
-/** A signer whose key every process on the database shares. One name, one purpose: signatures of one are none of another. */
+/**
+ * Creates a signer with a key that all servers on the database share. Signatures of one name are invalid for
+ * any other.
+ */
 export const createSigner = (db: Database, name: string): Signer => {
   let key: Promise<Uint8Array> | undefined;
   const sign: Signer['sign'] = async (text) => {

@@ -4,15 +4,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 import { numericId } from './numeric-id';
 
-/** A table whose rows are found by a slug as well. */
+/** A table with a slug column. */
 type SluggedTable = PgTable & { readonly id: PgColumn; readonly slug: PgColumn };
 
-/** Any number that nothing else on the database uses: who holds it may give out slugs. */
+/** The advisory lock for giving out slugs; any number that nothing else on the database uses. */
 const slugLock = 731_205_119;
 
 /**
- * A slug for a new row, from its name, that no row of the table has. To be called within the transaction that adds the
- * row: until it ends, nobody else is given a slug.
+ * Returns a free slug for a new row, from its name. Call it in the transaction that inserts the row: until
+ * that ends, no other transaction gets a slug.
  */
 export const newSlug = async (
   tx: Database,
@@ -32,13 +32,13 @@ export const newSlug = async (
 };
 
 /**
- * The row an address names, in a query that is prepared and run with {@link inAddress}: by its slug, or by its id (B-06). A
- * slug is never a number, so only one of them fits.
+ * The condition for a row by slug or id (B-06), in a query that runs with {@link inAddress}. A slug is never
+ * a number.
  */
 export const named = (table: SluggedTable): SQL | undefined =>
   or(eq(table.slug, sql.placeholder('slug')), eq(table.id, sql.placeholder('id')));
 
-/** The values for {@link named}: what stands in the address, as a slug and, where it can be one, as an id. */
+/** The values for {@link named}: a path segment as a slug and, if it can be one, as an id. */
 export const inAddress = (key: string): { readonly slug: string; readonly id: number | null } => ({
   slug: key,
   id: numericId(key),

@@ -1,4 +1,4 @@
 import type { Status } from '@gifting/domain/status/status';
 
-/** How the API calls what the database keeps as a flag. */
+/** The status that the API shows for the `active` column. */
 export const statusOf = (active: boolean): Status => (active ? 'active' : 'inactive');

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** The migrations as they were when there was but the first. */
+/** A copy of the migrations folder with the first migration only. */
 const firstMigration = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });

@@ -35,7 +35,7 @@ const everyGiftBox = prepared((db) =>
   db.select().from(giftBoxes).where(giftBoxOnSale).orderBy(asc(giftBoxes.id)).prepare('every_gift_box'),
 );
 
-/** Every gift box on sale, priced by a conversion. */
+/** Every gift box on sale, with converted prices. */
 export const readGiftBoxes = async (db: Database, conversion: Conversion): Promise<GiftBox[]> =>
   (await everyGiftBox(db).execute()).map((row) => toGiftBox(row, conversion));
 
@@ -59,7 +59,7 @@ export const findGiftBox = async (
 
 const present = (id: number): SQL | undefined => and(eq(giftBoxes.id, id), isNull(giftBoxes.deletedAt));
 
-/** Every gift box, on sale or not, in prices of the base currency, for administrators. */
+/** Every gift box, on sale or not, with prices in the base currency, for administrators. */
 export const readAllGiftBoxes = async (db: Database): Promise<AdminGiftBox[]> => {
   const rows = await db
     .select()
@@ -82,7 +82,7 @@ const toColumns = ({ name, prices }: GiftBoxRecord) => ({
   customBrandingMinor: prices.custom_branding,
 });
 
-/** Adds a gift box, on sale at once. What its form does not ask for is empty. */
+/** Adds a gift box, on sale at once. Columns without a form field stay empty. */
 export const addGiftBox = (db: Database, record: GiftBoxRecord, image: Image): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(giftBoxes).values({
@@ -94,7 +94,7 @@ export const addGiftBox = (db: Database, record: GiftBoxRecord, image: Image): P
     });
   });
 
-/** Changes a gift box; without a picture the old one stays. `false` when it is not there. */
+/** Updates a gift box; without a new picture the old one stays. Returns `false` if it does not exist. */
 export const changeGiftBox = (
   db: Database,
   id: number,
@@ -112,7 +112,7 @@ export const changeGiftBox = (
     return true;
   });
 
-/** Takes a gift box out of the catalogue; orders keep it. `false` when it is not there. */
+/** Marks a gift box as deleted; orders still refer to it. Returns `false` if it does not exist. */
 export const removeGiftBox = async (db: Database, id: number): Promise<boolean> => {
   const removed = await db
     .update(giftBoxes)

@@ -25,7 +25,7 @@ export const readGifting = async (db: Database): Promise<GiftingItem[]> => {
 
 const oneGifting = prepared((db) => db.select().from(gifting).where(named(gifting)).prepare('one_gifting'));
 
-/** A gifting category's page, by slug or id, with those of its products that are on sale. */
+/** Finds a gifting category's page by slug or id, with its products on sale. */
 export const findGifting = async (db: Database, key: string): Promise<GiftingDetail | undefined> => {
   const [row] = await oneGifting(db).execute(inAddress(key));
   if (!row) return undefined;
@@ -46,7 +46,9 @@ export const addGifting = (db: Database, { name, description }: GiftingTexts, im
     await tx.insert(gifting).values({ slug, name, description, picture: await storeImage(tx, image) });
   });
 
-/** Changes a gifting category; without a picture the old one stays. `false` when it is not there. */
+/**
+ * Updates a gifting category; without a new picture the old one stays. Returns `false` if it does not exist.
+ */
 export const changeGifting = (
   db: Database,
   id: number,
@@ -62,7 +64,7 @@ export const changeGifting = (
     return true;
   });
 
-/** Removes a gifting category; its products stay and belong to none. `false` when it is not there. */
+/** Deletes a gifting category; its products stay. Returns `false` if it does not exist. */
 export const removeGifting = (db: Database, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(gifting).where(eq(gifting.id, id)).returning();

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Where a request comes from. Behind a proxy that is the last address of X-Forwarded-For, the one the proxy itself has
- * written; it is believed only when `trustProxy` says that there is one, since anyone can send the header.
+ * The client address of a request. With `trustProxy` the last entry of X-Forwarded-For, which the proxy
+ * wrote; without a proxy anyone could forge it.
  */
 export const addressOf =
   (trustProxy: boolean) =>

@@ -4,14 +4,13 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
-/** What a message may quote of a request: addresses, and anything that could be a token or a hash. */
+/** Masks what a message may quote of a request: emails, and anything like a token or a hash. */
 const withoutSecrets = (message: string): string =>
   message.replace(/[^\s"'<>(),;]+@[^\s"'<>(),;]+/g, '[email]').replace(/[\w$+=-]{32,}/g, '[secret]');
 
 /**
- * One entry for the log about an unexpected error. A database error's message, detail and parameters can hold what
- * people typed, so only its code and the names of the things involved are written; of the others the message, without what
- * looks like an address or a token, and the stack.
+ * Formats an unexpected error for the log. Of a database error only its code and names, since its message
+ * quotes what people typed; of any other the masked message and the stack.
  */
 export const describeError = (where: string, error: unknown): string => {
   const cause = innermost(error);

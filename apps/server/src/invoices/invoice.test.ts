@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const placed = z.object({ data: z.object({ invoice_link: z.nullable(z.string()) }) });
 const detail = z.object({ data: z.object({ data: z.object({ invoice_link: z.string() }) }) });
 
-/** The text of each page, as a reader of the PDF gives it back. */
+/** The text of each page. */
 const read = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<readonly string[]> => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
   return text;

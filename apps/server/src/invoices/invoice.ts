@@ -15,7 +15,7 @@ interface InvoiceLine {
   readonly amount: Minor;
 }
 
-/** What an invoice says. */
+/** The content of an invoice. */
 export interface Invoice {
   readonly number: number;
   readonly date: Date;
@@ -34,8 +34,8 @@ const addressLines = ({ name, email, phone, line1, line2, line3, postTown, postC
   [name, line1, line2, line3, `${postTown} ${postCode}`, email, phone].filter((line) => line.trim() !== '');
 
 /**
- * The invoice of an order as it is stored; `undefined` for none. Throws when the lines do not come to the order's total:
- * no invoice is better than one with another number.
+ * Reads the invoice of a stored order; `undefined` for none. Throws if the lines do not add up to the total:
+ * no invoice is better than a wrong one.
  */
 export const readInvoice = async (db: Database, orderId: number): Promise<Invoice | undefined> => {
   const record = await findRecordById(db, orderId);

@@ -1,27 +1,29 @@
 import type { Signer } from '../database/server-key';
 
-/** Where invoices stand. */
+/** The path of invoices. */
 export const invoicePath = '/invoices';
 
 const anHour = 60 * 60;
 
-/** Whose invoice a link shows, and whether its time has come and gone. */
+/** The order of a link, and whether the link has expired. */
 interface OpenedLink {
   readonly orderId: number;
   readonly expired: boolean;
 }
 
-/** Links to invoices: for whoever holds one, and for an hour, because a new tab brings no session along. */
+/**
+ * Signed links to invoices. They expire after an hour and need no session, because a new tab may have none.
+ */
 export interface InvoiceLinks {
-  /** Only for those who may see the order. */
+  /** Creates a link. Call it only for callers who may see the order. */
   readonly make: (orderId: number, now: Date) => Promise<string>;
-  /** `null` for a link this server never gave to anybody. */
+  /** Reads a link; `null` for a forged one. */
   readonly open: (name: string, now: Date) => Promise<OpenedLink | null>;
 }
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Makes and reads links to invoices. */
+/** Creates and reads links to invoices. */
 export const createInvoiceLinks = (signer: Signer): InvoiceLinks => ({
   make: async (orderId, now) => {
     const part = `${orderId}.${seconds(now) + anHour}`;

@@ -18,7 +18,7 @@ const leading = 14;
 const columns = { item: margin.side, unit: 370, quantity: 440, amount: right } as const;
 const itemWidth = 250;
 
-/** Every text of an invoice, for choosing the fonts it needs. */
+/** Every text of an invoice, to choose the fonts it needs. */
 const textsOf = (invoice: Invoice): readonly string[] => [
   brand.name,
   invoice.campaign,
@@ -29,7 +29,7 @@ const textsOf = (invoice: Invoice): readonly string[] => [
   ...invoice.lines.map(({ name }) => name),
 ];
 
-/** A pen that goes down the pages and begins a new one when there is no room left. */
+/** A cursor that moves down the page and adds a page when the space is used up. */
 interface Pen {
   page: PDFPage;
   y: number;
@@ -84,7 +84,9 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice): 
   );
 };
 
-/** Draws an invoice on as many pages of A4 as it needs. The head of the table stands on each; no line is broken in two. */
+/**
+ * Draws an invoice on as many A4 pages as it needs. The table head repeats; a line never breaks across pages.
+ */
 export const drawInvoice = async (invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> => {
   const document = await PDFDocument.create();
   document.setTitle(`${texts.title(invoice.number)}, ${brand.name}`);
@@ -107,7 +109,7 @@ export const drawInvoice = async (invoice: Invoice): Promise<Uint8Array<ArrayBuf
     drawRule(pen.page, pen.y - 8, ink);
     pen.y -= 24;
   };
-  /** Sees to it that so many points are left on the page. */
+  /** Adds a page unless this much space is left, in points. */
   const need = (height: number, withTableHead: boolean) => {
     if (pen.y - height >= margin.foot) return;
     pen.page = document.addPage(PageSizes.A4);

@@ -12,7 +12,7 @@ interface InvoiceSettings {
   readonly now: () => Date;
 }
 
-/** Serves invoices. They are drawn from the stored order when they are asked for. */
+/** Serves invoices, drawn from the stored order on each request. */
 export const invoiceRoutes = ({ db, links, now }: InvoiceSettings): Hono => {
   const app = new Hono();
   app.use(safeHeaders({ referrerPolicy: 'no-referrer' }), async (context, next) => {

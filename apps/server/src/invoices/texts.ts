@@ -19,7 +19,7 @@ export const invoiceTexts = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
-/** What is said where there is no invoice to show. */
+/** The texts of the page in place of a missing invoice. */
 export const noInvoiceTexts = {
   unknown: 'There is no invoice here.\n',
   expired: 'This link has expired. Open the order in the dashboard to get another.\n',

@@ -4,8 +4,8 @@ import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
 
 /**
- * Text of any script on a page of a PDF. The brand's typeface comes first; what it lacks (Greek, Cyrillic, Hebrew,
- * Arabic and more) is set in DejaVu Sans, and what neither has shows as an empty square, so that no name is ever an error.
+ * Sets text of any script in a PDF: in the brand's typeface, else in DejaVu Sans (Greek, Cyrillic, Hebrew,
+ * Arabic and more), else as an empty square, so that no name causes an error.
  */
 
 const require = createRequire(import.meta.url);
@@ -21,12 +21,12 @@ const files = {
   ],
 } as const;
 
-/** How heavy text is. */
+/** The weight of text. */
 type Weight = keyof typeof files;
 
 const missing = '\u25a1';
 
-/** What nobody sees: control characters, and the marks that turn the direction of what follows. */
+/** Invisible characters: control characters and marks of writing direction. */
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 interface LoadedFile {
@@ -48,7 +48,10 @@ const loadOnce = (file: string): Promise<LoadedFile> => {
   return known;
 };
 
-/** Where and how a piece of text is set. `x` is its left end, or its right end with `align: 'right'`; `y` its base line. */
+/**
+ * Position and style of a text. `x` is its left end, or its right end with `align: 'right'`; `y` is its
+ * baseline.
+ */
 interface Placement {
   readonly x: number;
   readonly y: number;
@@ -58,10 +61,10 @@ interface Placement {
   readonly align?: 'left' | 'right';
 }
 
-/** A way to measure, break and set text. */
+/** Measures, wraps and draws text. */
 export interface Typesetter {
   readonly width: (text: string, size: number, weight?: Weight) => number;
-  /** The lines a text takes in a width; words longer than a line are broken. At least one line. */
+  /** Wraps a text to a width in points, breaking longer words. Returns at least one line. */
   readonly wrap: (text: string, size: number, width: number, weight?: Weight) => readonly string[];
   readonly draw: (page: PDFPage, text: string, placement: Placement) => void;
 }
@@ -73,7 +76,7 @@ interface Run {
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Embeds what the given texts need of the fonts, and no more, and returns the means to set them. */
+/** Embeds the glyphs that the texts need and returns a typesetter. */
 export const createTypesetter = async (
   document: PDFDocument,
   texts: readonly string[],
@@ -93,7 +96,7 @@ export const createTypesetter = async (
         .filter((_, index) => used[index])
         .map(async ({ bytes, has }) => ({
           has,
-          // Without ligatures a reader copies the letters that were written.
+          // Ligatures would break copying text from the PDF.
           font: await document.embedFont(bytes, { subset: true, features: { liga: false } }),
         })),
     );
@@ -118,19 +121,19 @@ export const createTypesetter = async (
   const width: Typesetter['width'] = (text, size, weight = 'regular') =>
     runsOf(text, weight).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
 
-  const wrap: Typesetter['wrap'] = (text, size, room, weight = 'regular') => {
+  const wrap: Typesetter['wrap'] = (text, size, maxWidth, weight = 'regular') => {
     const lines: string[] = [];
     let line = '';
     const take = (piece: string, glue: string) => {
       const longer = line === '' ? piece : line + glue + piece;
-      if (line === '' || width(longer, size, weight) <= room) line = longer;
+      if (line === '' || width(longer, size, weight) <= maxWidth) line = longer;
       else {
         lines.push(line);
         line = piece;
       }
     };
     for (const word of text.split(/\s+/).filter(Boolean)) {
-      if (width(word, size, weight) <= room) take(word, ' ');
+      if (width(word, size, weight) <= maxWidth) take(word, ' ');
       else {
         if (line !== '') take('', ' ');
         for (const { segment } of segments.segment(word)) take(segment, '');

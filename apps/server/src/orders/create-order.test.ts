@@ -19,7 +19,7 @@ const order = (body: unknown) => app.post('/api/v1/create-order', body, { token:
 
 const storedOrders = () => app.db.select().from(orders).where(eq(orders.userId, buyer.id));
 
-/** The one order the buyer has by now. */
+/** The only order of the buyer. */
 const storedOrder = async () => {
   const [stored, ...others] = await storedOrders();
   if (!stored || others.length > 0) throw new Error('The buyer has not one order');

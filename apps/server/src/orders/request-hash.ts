@@ -12,8 +12,8 @@ const sorted = (value: unknown): unknown => {
 };
 
 /**
- * SHA-256 of what an order asks for, the same for every spelling of the same request and for either way to pay. The
- * buyer is left out: an order is always the session's.
+ * The SHA-256 of a request, independent of key order and of the payment choice. The buyer is left out: an
+ * order always belongs to the session.
  */
 export const requestHash = (request: OrderRequest): string =>
   createHash('sha256')

@@ -14,7 +14,10 @@ interface NewOrder {
   readonly addresses: readonly AddressRow[];
 }
 
-/** Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key. */
+/**
+ * Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key.
+ * Prepared inserts spare a round trip each: postgres.js describes every unprepared statement with parameters first.
+ */
 export const storeOrder = (
   db: Database,
   { order, items, addresses }: NewOrder,
@@ -24,11 +27,21 @@ export const storeOrder = (
       .insert(orders)
       .values(order)
       .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
-      .returning({ id: orders.id });
+      .returning({ id: orders.id })
+      .prepare('insert_order')
+      .execute();
     if (!stored) return undefined;
     const orderId = stored.id;
-    if (addresses.length > 0)
-      await tx.insert(orderAddresses).values(addresses.map((row) => ({ ...row, orderId })));
-    if (items.length > 0) await tx.insert(orderItems).values(items.map((row) => ({ ...row, orderId })));
+    await tx
+      .insert(orderAddresses)
+      .values(addresses.map((row) => ({ ...row, orderId })))
+      .prepare('insert_addresses')
+      .execute();
+    if (items.length > 0)
+      await tx
+        .insert(orderItems)
+        .values(items.map((row) => ({ ...row, orderId })))
+        .prepare('insert_items')
+        .execute();
     return orderId;
   });

@@ -1,36 +1,36 @@
 import type { Minor } from '@gifting/domain/money/money';
 import type { paymentProvider } from '../database/schema';
 
-/** A payment as the one who handles it needs to know it. `amount` in hundredths of `currency`. */
+/** A payment, as a provider needs it. `amount` in hundredths of `currency`. */
 export interface Payment {
   readonly id: number;
   readonly orderId: number;
   readonly amount: Minor;
   readonly currency: string;
-  /** The provider's name of the payment page, once there is one. */
+  /** The provider's id of the payment page, once there is one. */
   readonly reference: string | null;
   readonly expiresAt: Date;
 }
 
-/** What became of a payment page that was asked for. */
+/** The state of a payment page. */
 export type PaymentPage =
-  /** It can be paid on. */
+  /** The page is open. */
   | { readonly kind: 'open'; readonly reference: string; readonly link: string }
-  /** It has been paid on already; `authorisation` names what was set aside. */
+  /** The payment is authorised; `authorisation` is the provider's reference. */
   | { readonly kind: 'authorised'; readonly authorisation: string }
-  /** It can no longer be paid on. */
+  /** The page is closed. */
   | { readonly kind: 'gone' };
 
 /**
- * The payment step behind one port: somebody who shows a page on which a payer authorises an amount. It is set aside and
- * not taken; taking it, once mockups and details are approved, is done at the provider. An adapter keeps nothing.
+ * A payment provider: it shows a page on which a payer authorises an amount. The amount is captured later, at
+ * the provider, once mockups and details are approved. An adapter holds no state.
  */
 export interface PaymentGateway {
   readonly provider: (typeof paymentProvider.enumValues)[number];
-  /** How long a page can be paid on, in milliseconds. */
+  /** How long a page stays open, in milliseconds. */
   readonly lifetime: number;
-  /** The page of a payment. Asked again for the same payment, it is the same page. */
+  /** Returns the page of a payment, the same for every call. */
   readonly pageOf: (payment: Payment) => Promise<PaymentPage>;
-  /** Sees to it that nobody can pay on the page any more; `false` when somebody has. */
+  /** Closes the page. Returns `false` if it was paid before. */
   readonly withdraw: (payment: Payment) => Promise<boolean>;
 }

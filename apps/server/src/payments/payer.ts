@@ -3,10 +3,10 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 const name = 'payer';
 
-/** A browser that pays, known by a random cookie that no script can read. */
+/** A browser, identified by a random cookie that scripts cannot read. */
 interface Payer {
   readonly hash: string;
-  /** The header that makes the browser known, again or for the first time. */
+  /** The header that sets or renews the cookie. */
   readonly setCookie: string;
 }
 
@@ -17,13 +17,13 @@ const tokenIn = (cookies: string | undefined): string | undefined => {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 };
 
-/** What is kept of the browser a request comes from; `undefined` for one that has not ordered by card. */
+/** The hash that identifies a request's browser; `undefined` for one without an order by card. */
 export const payerHashOf = (cookies: string | undefined): string | undefined => {
   const token = tokenIn(cookies);
   return token === undefined ? undefined : hashOf(token);
 };
 
-/** The browser of an order's buyer. It keeps its cookie over several orders, so that each of their pages is its own. */
+/** Identifies the browser of a buyer. It keeps its cookie over several orders. */
 export const payerOf = (cookies: string | undefined): Payer => {
   const token = tokenIn(cookies) ?? randomBytes(32).toString('base64url');
   return {

@@ -16,7 +16,7 @@ const toPayment = ({ id, orderId, amountMinor, currency, reference, expiresAt }:
   expiresAt,
 });
 
-/** A payment with where it stands. */
+/** A payment and its state. */
 export interface KnownPayment extends Payment {
   readonly state: State;
   readonly payerHash: string;
@@ -28,7 +28,7 @@ const toKnown = (row: Row): KnownPayment => ({
   payerHash: row.payerHash,
 });
 
-/** A payment by its number; `undefined` for none. */
+/** Finds a payment by id. */
 export const findPayment = async (
   db: Database,
   provider: (typeof paymentProvider.enumValues)[number],
@@ -41,7 +41,7 @@ export const findPayment = async (
   return row && toKnown(row);
 };
 
-/** The open payment of an order, whoever handles it; `undefined` for none. */
+/** Finds the open payment of an order, at any provider. */
 export const findOpenPayment = async (db: Database, orderId: number) => {
   const [row] = await db
     .select()
@@ -50,14 +50,14 @@ export const findOpenPayment = async (db: Database, orderId: number) => {
   return row && { ...toKnown(row), provider: row.provider };
 };
 
-/** What an order is paid by, and how it is to be paid. */
+/** The provider, and the payer and time of a new payment. */
 interface Payable {
   readonly payNow: boolean;
   readonly total: Minor;
   readonly currency: string;
 }
 
-/** How an order is to be paid; `undefined` for an order that is not there. */
+/** Reads how an order is to be paid; `undefined` for an unknown order. */
 export const findPayable = async (db: Database, orderId: number): Promise<Payable | undefined> => {
   const [order] = await db
     .select({ payNow: orders.payNow, total: orders.totalMinor, currency: orders.currency })
@@ -75,15 +75,15 @@ interface PaymentToOpen {
 }
 
 /**
- * The payment an order is paid with: the one that is open, now for the browser that asks, or a new one. `null` when its
- * amount is authorised already.
+ * Returns the payment of an order: the open one, now for this browser, or a new one. `null` if its amount is
+ * authorised.
  */
 export const openPayment = (
   db: Database,
   { orderId, provider, payerHash, now, expiresAt }: PaymentToOpen,
 ): Promise<Payment | null> =>
   db.transaction(async (tx) => {
-    // One at a time: of requests that come together, the later ones find the payment of the first.
+    // The row lock serialises concurrent requests: later ones find the payment of the first.
     const [order] = await tx
       .select({ total: orders.totalMinor, currency: orders.currency })
       .from(orders)

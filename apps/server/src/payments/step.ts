@@ -9,7 +9,7 @@ import { createStripeGateway } from './stripe/gateway';
 import type { StripeSettings } from './stripe/settings';
 import { stripeWebhook, stripeWebhookPath } from './stripe/webhook';
 
-/** The payment step of a server: who handles payments, and the address it needs on this server. */
+/** The payment provider of a server, and the routes it needs. */
 export interface PaymentStep {
   readonly gateway: PaymentGateway;
   readonly path: string;
@@ -21,13 +21,13 @@ interface PaymentStepSettings {
   readonly now: () => Date;
   readonly report: (where: string, error: unknown) => void;
   readonly stylesheets: readonly string[];
-  /** Without it the sandbox handles payments, and no money moves. */
+  /** Without it the sandbox handles payments. */
   readonly stripe?: StripeSettings | undefined;
-  /** Where Stripe's API is; its own address unless a test stands in for it. */
+  /** The address of Stripe's API, for tests. */
   readonly stripeApi?: Stripe.StripeConfig | undefined;
 }
 
-/** Chooses who handles payments: Stripe where a key is given, otherwise the sandbox. */
+/** Creates the payment provider: Stripe if it is configured, otherwise the sandbox. */
 export const createPaymentStep = ({
   db,
   now,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { giftBoxes, products } from '../database/schema';
 
-/** Products anyone may order: active, and not removed. */
+/** The condition for products on sale: active and not deleted. */
 export const productOnSale = and(eq(products.active, true), isNull(products.deletedAt));
 
-/** Gift boxes anyone may order. */
+/** The condition for gift boxes on sale. */
 export const giftBoxOnSale = and(eq(giftBoxes.active, true), isNull(giftBoxes.deletedAt));

@@ -7,15 +7,15 @@ import { prepared } from '../database/prepared';
 import { priceRanges, productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
-/** A product's prices as one value, by rising quantity: its row comes once, however many it has. */
+/** A product's price ranges as one value, so that a product is one row. */
 const ranges = sql<[min: number, max: number, price: Minor][]>`json_agg(
   json_build_array(${priceRanges.minQuantity}, ${priceRanges.maxQuantity}, ${priceRanges.priceMinor})
   order by ${priceRanges.position}
 )`;
 
 /**
- * The products on sale that meet a condition. One statement reads products and prices, so both are of
- * one moment. A product without any price range is not on sale: it would cost nothing.
+ * Selects products on sale with their prices in one statement, so both are consistent. A product without
+ * price ranges is not on sale: it would cost nothing.
  */
 const selectOnSale = (db: Database, condition?: SQL) =>
   db
@@ -66,7 +66,7 @@ const productsOfCategory = prepared((db) => {
   );
 });
 
-/** The products on sale in a category, be it their own or a further one. */
+/** The products on sale in a category, their own or an additional one. */
 export const readProductsOfCategory = async (
   db: Database,
   conversion: Conversion,

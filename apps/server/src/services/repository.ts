@@ -26,7 +26,7 @@ export const readServices = async (db: Database): Promise<Service[]> => {
 
 const oneService = prepared((db) => db.select().from(services).where(named(services)).prepare('one_service'));
 
-/** A service's page, by slug or id, with those of its products that are on sale. */
+/** Finds a service's page by slug or id, with its products on sale. */
 export const findService = async (db: Database, key: string): Promise<ServiceDetail | undefined> => {
   const [row] = await oneService(db).execute(inAddress(key));
   if (!row) return undefined;
@@ -52,7 +52,7 @@ export const addService = (db: Database, { name, description }: ServiceTexts, im
     await tx.insert(services).values({ slug, name, description, picture: await storeImage(tx, image) });
   });
 
-/** Changes a service; without a picture the old one stays. `false` when it is not there. */
+/** Updates a service; without a new picture the old one stays. Returns `false` if it does not exist. */
 export const changeService = (
   db: Database,
   id: number,
@@ -68,7 +68,7 @@ export const changeService = (
     return true;
   });
 
-/** Removes a service; the products it included stay. `false` when it is not there. */
+/** Deletes a service; its products stay. Returns `false` if it does not exist. */
 export const removeService = (db: Database, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(services).where(eq(services.id, id)).returning();

@@ -10,7 +10,7 @@ const fill = (path: string, value: string) => path.replace(/:\w+/, encodeURIComp
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** The addresses of all public pages, those of the catalogue's entries with them. */
+/** The paths of all public pages, with those of the catalogue. */
 const readAddresses = async (db: Database): Promise<string[]> => {
   const [gifting, services, collections] = await Promise.all([
     readGifting(db),
@@ -43,7 +43,7 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-/** What search engines ask for first: `robots.txt`, and `sitemap.xml` made from the present catalogue. */
+/** Serves `robots.txt`, and `sitemap.xml` from the current catalogue. */
 export const forCrawlers = (db: Database, siteUrlOf: (context: Context) => string): Hono => {
   const app = new Hono();
   app.get('/robots.txt', (context) =>

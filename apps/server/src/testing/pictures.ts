@@ -1,4 +1,4 @@
-/** A file of some bytes that calls itself a PNG, or what it is told to. */
+/** A file with these bytes, declared as a PNG by default. */
 export const fileOf = (
   content: string | readonly number[],
   { name = 'picture.png', type = 'image/png' } = {},
@@ -6,13 +6,13 @@ export const fileOf = (
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
-/** A PNG of one byte besides its signature, which tells it from others. */
+/** A PNG of its signature and one byte that tells it from others. */
 export const png = (mark = 0): File => fileOf([...pngSignature, mark]);
 
-/** A JPEG, as little of one as counts. */
+/** A minimal JPEG. */
 export const jpeg = (): File => fileOf([0xff, 0xd8, 0xff, 0xe0], { name: 'photo.jpg', type: 'image/jpeg' });
 
-/** Files that are no PNG or JPEG, whatever they call themselves. */
+/** Files that are neither PNG nor JPEG. */
 export const impostors: readonly (readonly [kind: string, file: File])[] = [
   ['an SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['a page', fileOf('<!doctype html><script>alert(1)</script>')],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type Stripe from 'stripe';
 
-/** A Checkout session as the stand-in keeps it. */
+/** A Checkout session of the fake. */
 interface StandInSession {
   readonly id: string;
   status: 'open' | 'complete' | 'expired';
@@ -13,7 +13,7 @@ interface StandInSession {
   payment_intent: string | null;
 }
 
-/** A request the stand-in was sent. */
+/** A request that the fake received. */
 interface Received {
   readonly method: string;
   readonly path: string;
@@ -22,20 +22,20 @@ interface Received {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The calls of Stripe's API that the server makes, on a port of this machine. */
+/** A fake of the Stripe API calls that the server makes, on a loopback port. */
 export interface StripeStandIn {
   readonly api: Stripe.StripeConfig;
   readonly received: readonly Received[];
   readonly sessions: ReadonlyMap<string, StandInSession>;
-  /** The next so many requests are carried out, and their answers lost. */
+  /** Processes the next requests and drops their responses. */
   loseAnswers(count: number): void;
-  /** The next so many requests are refused. */
+  /** Refuses the next requests. */
   refuse(count: number): void;
   pay(id: string): void;
   close(): Promise<void>;
 }
 
-/** Starts a stand-in for Stripe. */
+/** Starts the fake. */
 export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   const received: Received[] = [];
   const sessions = new Map<string, StandInSession>();

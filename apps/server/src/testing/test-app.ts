@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { openTestDatabase } from './test-database';
 
-/** What came back: the status, the headers and the parsed JSON. */
+/** A response with its parsed JSON. */
 interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -25,7 +25,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** A whole app on a database in memory, and the means to talk to it. */
+/** An app on an in-memory database, with functions to call it. */
 export interface TestApp {
   readonly db: Database;
   readonly get: (path: string, options?: RequestOptions) => Promise<Reply>;
@@ -36,20 +36,20 @@ export interface TestApp {
     options?: RequestOptions,
   ) => Promise<Reply>;
   readonly delete: (path: string, options?: RequestOptions) => Promise<Reply>;
-  /** The answer itself, for what is no JSON. */
+  /** Returns the response itself, for bodies other than JSON. */
   readonly fetch: (path: string) => Promise<Response>;
-  /** Sends a request as it is. */
+  /** Sends a request unchanged. */
   readonly send: (path: string, init: RequestInit) => Promise<Reply>;
-  /** Adds an account with a session, without the cost of a password. */
+  /** Adds an account with a session, without hashing a password. */
   readonly person: (role?: Role) => Promise<Person>;
-  /** What was reported besides the answers. */
+  /** The errors passed to `onError`. */
   readonly reported: readonly unknown[];
   readonly close: () => Promise<void>;
 }
 
 const anything = z.unknown();
 
-/** Starts an app as it runs, except that nothing listens. */
+/** Creates an app that does not listen. */
 export const createTestApp = async (settings: Omit<AppSettings, 'db'> = {}): Promise<TestApp> => {
   const { db, close } = await openTestDatabase();
   const reported: unknown[] = [];

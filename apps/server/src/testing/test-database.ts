@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database';
 import * as schema from '../database/schema';
 import { seedDemo } from '../database/seed';
 
-/** The folder with the migrations, as the server finds it at run time. */
+/** The migrations folder, as the server finds it at run time. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 const makeCluster = async (seeded: boolean): Promise<Blob> => {
@@ -21,14 +21,16 @@ const makeCluster = async (seeded: boolean): Promise<Blob> => {
 
 const clusters = new Map<boolean, Promise<Blob>>();
 
-/** Making a cluster takes seconds; test files share a worker, so that each of the two is made once in it and copied. */
+/**
+ * Creating a cluster takes seconds; test files share a worker, so each of the two is created once and copied.
+ */
 const clusterOf = (seeded: boolean): Promise<Blob> => {
   const cluster = clusters.get(seeded) ?? makeCluster(seeded);
   clusters.set(seeded, cluster);
   return cluster;
 };
 
-/** A database in memory with the schema, and unless it is asked otherwise the demo catalogue. */
+/** Opens a migrated in-memory database, with the demo catalogue unless `seeded` is false. */
 export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await clusterOf(seeded) });
   return { db: drizzle(client, { schema }), close: () => client.close() };

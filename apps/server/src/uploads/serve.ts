@@ -6,8 +6,8 @@ import { numericId } from '../database/numeric-id';
 import { findImage } from './repository';
 
 /**
- * Serves uploaded pictures at the addresses they are kept under. Whatever one may contain besides a picture, a browser
- * shows it as the picture it was judged to be and runs nothing: no sniffing, and a policy that allows nothing.
+ * Serves uploaded pictures. No sniffing and an empty policy: whatever else a file contains, a browser shows
+ * it as a picture and runs nothing.
  */
 export const serveUploads = (db: Database): Hono => {
   const app = new Hono();
@@ -26,7 +26,7 @@ export const serveUploads = (db: Database): Hono => {
       return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
     return context.body(image.content, 200, {
       'Content-Type': contentTypes[image.kind],
-      // What is kept under an address never changes.
+      // An address never gets another picture.
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });

@@ -7,7 +7,7 @@ import { sandboxTexts as texts } from './texts';
 
 type Markup = ReturnType<typeof html>;
 
-/** What the page shows of a payment. `amount` in hundredths of `currency`. */
+/** The content of the page. `amount` in hundredths of `currency`. */
 interface ShownPayment {
   readonly orderId: number;
   readonly packs: number;
@@ -48,8 +48,8 @@ ${more}
 </div>`;
 
 /**
- * The page on which a test card is authorised or refused. Its fields have no names: what is typed into them is not sent
- * anywhere. It works without scripts.
+ * Renders the page that authorises or declines a test card. Its fields have no names, so they are never sent.
+ * It works without scripts.
  */
 export const paymentPage = (
   stylesheets: readonly string[],
@@ -88,7 +88,7 @@ ${field('card-name', texts.card.name, payer, '', true)}
 </main>`,
   );
 
-/** What stands in the place of a payment that cannot be paid: why, and the way on. */
+/** Renders the page in place of a payment that cannot be paid: the reason and a link. */
 export const closedPage = (stylesheets: readonly string[], reason: keyof typeof texts.closed) => {
   const { title, text } = texts.closed[reason];
   const review = reason === 'expired';

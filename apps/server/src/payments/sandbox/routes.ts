@@ -16,13 +16,13 @@ interface SandboxSettings {
   readonly db: Database;
   readonly signer: Signer;
   readonly now: () => Date;
-  /** The style sheets of the web app, which the page borrows its look from. */
+  /** The style sheets of the web app. */
   readonly stylesheets: readonly string[];
 }
 
 const bodySize = 4096;
 
-/** The pages of the sandbox. A page is for the browser its order came from; anybody else finds nothing there. */
+/** Serves the sandbox's pages, each only to the browser that placed its order. */
 export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings): Hono => {
   const app = new Hono();
 
@@ -35,7 +35,7 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
   const closed = (context: Context, reason: keyof typeof sandboxTexts.closed, status: 200 | 404 | 410) =>
     context.html(closedPage(stylesheets, reason), status);
 
-  /** Why a payment cannot be paid, as a page; `undefined` while it can. One whose time is over is closed. */
+  /** Renders why a payment cannot be paid; `undefined` if it can. Closes an expired one. */
   const refuse = async (context: Context, payment: KnownPayment | undefined) => {
     if (!payment) return closed(context, 'unknown', 404);
     if (payment.state === 'open' && payment.expiresAt <= now()) {
@@ -64,7 +64,7 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
   });
 
   app.post('/:token', bodyLimit({ maxSize: bodySize }), async (context) => {
-    // The cookie comes from this site only; a browser that says where a request comes from is believed as well.
+    // SameSite guards the cookie; Sec-Fetch-Site is checked where the browser sends it.
     const site = context.req.header('sec-fetch-site');
     const payment = site === undefined || site === 'same-origin' ? await find(context) : undefined;
     const { outcome } = await context.req.parseBody();

@@ -25,7 +25,7 @@ const newKey = () => {
   return `key-${keys}`;
 };
 
-/** A browser: it keeps the cookie it is given and comes along with it. */
+/** A browser that keeps and sends its cookie. */
 const browser = () => {
   let cookie = '';
   const headers = (more: Record<string, string> = {}) => ({ ...(cookie && { Cookie: cookie }), ...more });
@@ -84,7 +84,7 @@ describe('the page of a payment', () => {
     expect(body).toContain('Authorise 1,012.50 GBP');
     expect(body).toContain('50 gift boxes');
     expect(body).not.toContain('<script');
-    // Nothing that is typed into the card's fields has a name to be sent under.
+    // No field of the card has a name, so none is sent.
     expect(String(body).match(/<input[^>]*name=/g)).toBeNull();
   });
 

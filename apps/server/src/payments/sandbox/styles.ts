@@ -1,6 +1,6 @@
 /**
- * What the sandbox's page has besides the design system: the striped flag, and a card wrapped with a bow. Colours, type
- * and measures are the tokens of the app's own style sheets, which the page links.
+ * The styles of the sandbox's page beyond the design system: a striped flag, and a card with a bow. Tokens
+ * come from the app's style sheets, which the page links.
  */
 export const sandboxStyles = `
 .sandbox-flag{display:flex;justify-content:center;align-items:center;min-height:3rem;padding:.6rem var(--spacing-gutter);

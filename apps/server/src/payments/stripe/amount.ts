@@ -5,8 +5,8 @@ import type { Minor } from '@gifting/domain/money/money';
 const wholeUnits = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 
 /**
- * An amount as Stripe counts it: in the currency's own smallest unit. Throws for an amount that has no such form, such
- * as half a yen: a card must never be asked for anything but the order's total.
+ * Converts an amount to the smallest unit of its currency. Throws if there is no exact one, such as for half
+ * a yen: the card must be charged the order's total.
  */
 export const toStripeAmount = (amount: Minor, currency: string): number => {
   const code = currency.toUpperCase();

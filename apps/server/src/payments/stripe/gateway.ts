@@ -7,7 +7,7 @@ import { toStripeAmount } from './amount';
 
 interface StripeGatewaySettings {
   readonly stripe: Stripe;
-  /** Where the web app is reached from outside, without a slash at the end. */
+  /** The public origin of the web app, without a trailing slash. */
   readonly publicUrl: string;
   readonly signer: Signer;
 }
@@ -17,7 +17,7 @@ const anHour = 60 * 60_000;
 const authorisationOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id;
 
-/** What became of a Checkout session. */
+/** Maps the state of a Checkout session. */
 const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
   if (session.status === 'open' && session.url)
     return { kind: 'open', reference: session.id, link: session.url };
@@ -28,8 +28,8 @@ const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
 };
 
 /**
- * The payment step at Stripe: a Checkout session with manual capture. The amount is set aside; taking it is done in the
- * Stripe dashboard or by its API, once mockups and details are approved.
+ * The provider Stripe: a Checkout session with manual capture. The amount is captured at Stripe once mockups
+ * and details are approved.
  */
 export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGatewaySettings): PaymentGateway => {
   const create = async ({ id, orderId, amount, currency, expiresAt }: Payment) => {
@@ -54,8 +54,7 @@ export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGateway
         cancel_url: publicUrl + paths.payment,
         expires_at: Math.floor(expiresAt.getTime() / 1000),
       },
-      // The same payment is the same session, also when the answer to the first request was lost. The signature tells
-      // payments of two databases apart that count alike.
+      // Retries get the same session. The signature separates payments of two databases with equal ids.
       { idempotencyKey: `payment-${id}-${await signer.sign(String(id))}` },
     );
   };

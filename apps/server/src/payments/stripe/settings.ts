@@ -1,8 +1,8 @@
-/** What turns Stripe on. */
+/** The settings of Stripe. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Signs what Stripe tells this server. */
+  /** Verifies webhooks. */
   readonly webhookSecret: string;
-  /** Where the web app is reached from outside, without a slash at the end. */
+  /** The public origin of the web app, without a trailing slash. */
   readonly publicUrl: string;
 }

@@ -49,7 +49,7 @@ const linkAfter = async (key: string, more: Partial<OrderPayload> = {}) => {
   expect(status).toBe(200);
   return placed.parse(body).data.payment_link;
 };
-/** Orders by card and returns the session the payer is sent to. */
+/** Orders by card and returns the Checkout session. */
 const openSession = async () => {
   const link = await linkAfter(newKey());
   const session = stripe.sessions.get(link?.split('/').at(-1) ?? '');
@@ -65,7 +65,7 @@ const stored = () =>
     .where(eq(orders.userId, buyer.id))
     .orderBy(payments.id);
 
-/** What Stripe tells of a session, signed as Stripe signs. */
+/** A webhook event about a session, signed as Stripe signs. */
 const tell = async (
   type: string,
   session: object,
@@ -108,7 +108,7 @@ describe('a payment at Stripe', () => {
 
   it('is the same session when the order is sent again, also after answers were lost', async () => {
     const key = newKey();
-    // The library tries again by itself: twice, with the same key.
+    // The library retries twice with the same key.
     stripe.loseAnswers(3);
     expect((await send(key)).status).toBe(500);
     const sessions = stripe.sessions.size;

@@ -6,7 +6,7 @@ import { numericId } from '../../database/numeric-id';
 import { closePayment, findPayment, type KnownPayment, settlePayment } from '../repository';
 import { toStripeAmount } from './amount';
 
-/** Where Stripe tells of what happened on its pages. */
+/** The path of the webhook. */
 export const stripeWebhookPath = '/webhooks/stripe';
 
 interface WebhookSettings {
@@ -14,19 +14,19 @@ interface WebhookSettings {
   readonly stripe: Stripe;
   readonly secret: string;
   readonly now: () => Date;
-  /** Told of what an operator has to look at. */
+  /** Receives what an operator has to look at. */
   readonly report: (where: string, error: unknown) => void;
 }
 
 const bodySize = 256 * 1024;
 
-/** Whether a session was paid for what its payment asks: the amount, the currency, and by an authorisation alone. */
+/** Whether a session paid exactly its payment: amount, currency, and by authorisation alone. */
 const isFor = (session: Stripe.Checkout.Session, { amount, currency }: KnownPayment): boolean =>
   session.amount_total === toStripeAmount(amount, currency) && session.currency === currency.toLowerCase();
 
 /**
- * Hears from Stripe. Nothing is believed that Stripe has not signed within the last minutes; what is told twice is done
- * once. 400: not signed by Stripe. 422: paid, but not what the order asks for; reported, and nothing is recorded.
+ * Handles webhooks, each event once. 400: not signed by Stripe within the last minutes. 422: paid, but not
+ * what the order asks for; reported and not recorded.
  */
 export const stripeWebhook = ({ db, stripe, secret, now, report }: WebhookSettings): Hono => {
   const app = new Hono();
@@ -34,7 +34,7 @@ export const stripeWebhook = ({ db, stripe, secret, now, report }: WebhookSettin
   const paymentOf = async (session: Stripe.Checkout.Session): Promise<KnownPayment | undefined> => {
     const id = numericId(session.metadata?.payment ?? '');
     const payment = id === null ? undefined : await findPayment(db, 'stripe', id);
-    // The reference is kept after the session was made, so a quick payer can be told of before it is there.
+    // The reference is stored after the session exists, so a webhook may arrive before it.
     return payment && (payment.reference ?? session.id) === session.id ? payment : undefined;
   };
 
