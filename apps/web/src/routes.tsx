@@ -55,7 +55,7 @@ const notFoundInDashboard = lazy(
   'NotFoundInDashboard',
 );
 
-/** What only administrators may open (E-17). Their screens are not shown yet; the guard is. */
+/** What only administrators may open (E-17) and what has no screen yet. */
 const adminPaths = [
   paths.inventory,
   paths.recipients,
@@ -64,7 +64,6 @@ const adminPaths = [
   paths.adminGifting,
   paths.adminGiftBoxes,
   paths.adminCollections,
-  paths.adminCategories,
 ] as const;
 
 /** The site map: an address, and the screen that answers it. */
@@ -254,7 +253,22 @@ export const routes: RouteObject[] = [
                     const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');
                     return { element: <RequireRole only="admin" /> };
                   },
-                  children: adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
+                  children: [
+                    screen(
+                      paths.adminCategories,
+                      () =>
+                        import('@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx'),
+                      'AdminCategoriesScreen',
+                      {
+                        reads: () =>
+                          import(
+                            '@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.reads.ts'
+                          ).then((module) => module.adminCategoriesReads),
+                        access: 'admin',
+                      },
+                    ),
+                    ...adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
+                  ],
                 },
                 { path: '*', ...notFoundInDashboard },
               ],

@@ -1,11 +1,12 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import type { CallOptions } from './client';
 import type { Answer, Endpoint, RequestInput } from './endpoint';
 import type { ApiError } from './error';
 import { apiOf } from './query-client';
 
 /** What a command takes: the row's own parts, and headers where a call needs some. */
-export type CommandInput<Row extends Endpoint> = RequestInput<Row> & Pick<CallOptions, 'headers'>;
+export type CommandInput<Row extends Endpoint> = RequestInput<Row> & {
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 type CommandOptions<Row extends Endpoint> = Pick<
   UseMutationOptions<Answer<Row>, ApiError, CommandInput<Row>>,

@@ -40,7 +40,9 @@ const constantOf = (row: Endpoint): string =>
 
 /** Whether a file imports the row itself, to give it to `useCommand`. */
 const importsRow = (text: string, constant: string): boolean =>
-  new RegExp(`import {[^}]*\\b${constant}\\b[^}]*} from '@gifting/api/[\\w-]+/(admin-)?endpoints'`).test(text);
+  new RegExp(`import {[^}]*\\b${constant}\\b[^}]*} from '@gifting/api/[\\w-]+/(admin-)?endpoints'`).test(
+    text,
+  );
 
 /** The screen or layout a file belongs to; for a part of the app itself, the file's own name. */
 const ownerOf = (path: string): string => {
