@@ -12,6 +12,7 @@ import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen';
+import { adminCategoriesReads } from './AdminCategoriesScreen.reads';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 
 const addAddress = `${paths.adminCategories}?dialog=add`;
@@ -20,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Categories',
   component: AdminCategoriesScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminCategories } },
+  parameters: { user: sampleAdmin, route: { at: paths.adminCategories, reads: adminCategoriesReads } },
 });
 
 const categories = allCategoriesMock.samples.ok;
@@ -41,7 +42,11 @@ const png = (name: string) => new File([pixel], name, { type: 'image/png' });
 
 const table = () => screen.findByRole('table', { name: texts.table });
 const rowOf = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
-const dialog = async () => within(await screen.findByRole('dialog', { name: texts.add }));
+const visible = async (element: HTMLElement) => {
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+};
+const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.add }));
 /** A save is waited for as long as a toast. */
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
@@ -54,6 +59,7 @@ const openDialog = async () => {
 
 const fillIn = async ({ name, description }: Pick<AdminCategory, 'name' | 'description'> = milestones) => {
   const form = await openDialog();
+  await waitFor(() => expect(form.getByLabelText(texts.name)).toHaveFocus());
   for (const [label, text] of [
     [texts.name, name],
     [texts.description, description],
@@ -71,7 +77,7 @@ const submit = async () => userEvent.click(await submitButton());
 
 const askToDelete = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `${texts.delete}, ${name}` }));
-  return within(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }));
+  return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }));
 };
 
 const confirmDelete = async (name: string) => {
@@ -92,9 +98,6 @@ const listOf = (before: readonly AdminCategory[] = categories) => {
       present = present.filter((category) => category.id !== id);
       return done('services.delete');
     }),
-    change: (next: readonly AdminCategory[]) => {
-      present = [...next];
-    },
   };
 };
 
@@ -187,7 +190,7 @@ export const AddDialog = meta.story({
   play: async () => {
     const form = await openDialog();
     await waitFor(() => expect(form.getByLabelText(texts.name)).toHaveFocus());
-    await waitFor(() => expect(form.getByLabelText(texts.description)).toBeVisible());
+    await expect(form.getByLabelText(texts.description)).toBeVisible();
     await expect(form.getByText(imagePicker.caption)).toBeVisible();
     await expect(form.getByRole('button', { name: texts.cancel })).toBeEnabled();
     await expect(await submitButton()).toBeDisabled();
@@ -325,9 +328,8 @@ export const SubmittedTwice = meta.story({
     );
   },
   play: async () => {
-    const form = await fillIn();
-    form.getByLabelText(texts.name).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await fillIn();
+    await userEvent.dblClick(await submitButton());
     await dialogIsGone();
     await expect(received).toHaveBeenCalledOnce();
     await expect(received).toHaveBeenCalledWith(milestones.name, milestones.description, 'milestones.png');
@@ -445,11 +447,10 @@ export const DeleteFailedToast = meta.story({
 
 /** Another administrator was faster: calm news, the question closes, and the row goes. */
 export const AlreadyRemovedToast = meta.story({
-  beforeEach: ({ msw }) => {
-    const list = listOf();
-    msw.use(list.read, deleteServiceMock.failure(404));
-  },
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(deleteServiceMock.failure(404)),
+  play: async ({ msw }) => {
+    await table();
+    msw.use(allCategoriesMock.ok(categories.filter(({ name }) => name !== 'Drinkware')));
     await confirmDelete('Drinkware');
     await seesToast(texts.gone);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -490,20 +491,36 @@ export const SessionExpired = meta.story({
   },
 });
 
-export const EnteredBefore = meta.story({
-  parameters: { route: { path: paths.adminCategories, at: addAddress } },
+const enteredBefore = {
+  parameters: { route: { path: paths.adminCategories, at: addAddress, reads: adminCategoriesReads } },
   beforeEach: () =>
     sessionStorage.setItem(
       keyOf('category'),
       JSON.stringify({ name: milestones.name, description: milestones.description, image: {} }),
     ),
+};
+
+export const EnteredBefore = meta.story({
+  ...enteredBefore,
   play: async () => {
     const form = await dialog();
     await expect(form.getByLabelText(texts.name)).toHaveValue(milestones.name);
-    await waitFor(() => expect(form.getByText(texts.restored)).toBeVisible());
+    await expect(form.getByText(texts.restored)).toBeVisible();
     await expect(await submitButton()).toBeDisabled();
+  },
+});
+
+/** Closing asks before the first change as well: there is something to lose. */
+export const EnteredBeforeDiscarded = meta.story({
+  ...enteredBefore,
+  play: async () => {
+    await dialog();
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const question = await visible(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await dialogIsGone();
+    await expect(sessionStorage.getItem(keyOf('category'))).toBeNull();
+    await expect((await openDialog()).getByLabelText(texts.name)).toHaveValue('');
   },
 });
 

@@ -1,4 +1,3 @@
-import { allCategoriesQuery } from '@gifting/api/categories/queries';
 import { deleteService } from '@gifting/api/services/admin-endpoints';
 import type { AdminCategory } from '@gifting/domain/categories/category';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { useDialogInAddress } from '../shared/useDialogInAddress';
 import { AddCategoryDialog } from './AddCategoryDialog';
+import { adminCategoriesReads } from './AdminCategoriesScreen.reads';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 
 const columns: readonly TableColumn<AdminCategory>[] = [
@@ -42,13 +42,15 @@ const useDeleteCategory = () => {
   return async ({ id }: AdminCategory) => {
     await remove({ params: { id } });
     // At once: a slow refresh must not leave the row standing.
-    client.setQueryData(allCategoriesQuery().queryKey, (rows) => rows?.filter((row) => row.id !== id));
+    client.setQueryData(adminCategoriesReads().categories.queryKey, (rows) =>
+      rows?.filter((row) => row.id !== id),
+    );
   };
 };
 
 /** Category administration (/dashboard/category): the list, its dialog to add, and deletion (ACAT-01 to 28). */
 export const AdminCategoriesScreen = () => {
-  const categories = useQuery(allCategoriesQuery());
+  const categories = useQuery(adminCategoriesReads().categories);
   const deleteCategory = useDeleteCategory();
   const { dialog, show, close } = useDialogInAddress();
   return (
