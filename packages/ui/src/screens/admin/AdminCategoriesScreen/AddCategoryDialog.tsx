@@ -10,6 +10,7 @@ import { FormDialog } from '#patterns/FormDialog/FormDialog.tsx';
 import { Sleeve } from '#patterns/Sleeve/Sleeve.tsx';
 import { FileField } from '#primitives/FileField/FileField.tsx';
 import { useObjectUrl } from '#primitives/FileField/useObjectUrl.ts';
+import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 
@@ -62,7 +63,7 @@ export const AddCategoryDialog = ({ onClose }: { readonly onClose: () => void })
     >
       {restored && <p className="t-sm muted">{texts.restored}</p>}
       <TextField label={texts.name} required error={errors.name?.message} {...register('name')} />
-      <TextField
+      <TextareaField
         label={texts.description}
         required
         error={errors.description?.message}

@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { keyOf } from '#app/kept-forms.ts';
 import { paths } from '#app/paths.ts';
+import { pngOf } from '#primitives/FileField/samples.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -33,12 +34,7 @@ const milestones: AdminCategory = {
   slug: 'milestones',
 };
 
-// One pixel is enough of a picture.
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
-);
-const png = (name: string) => new File([pixel], name, { type: 'image/png' });
+const candle = () => pngOf('/pictures/candle.svg', 'milestones.png');
 
 const table = () => screen.findByRole('table', { name: texts.table });
 const rowOf = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
@@ -68,7 +64,7 @@ const fillIn = async ({ name, description }: Pick<AdminCategory, 'name' | 'descr
     await userEvent.click(form.getByLabelText(label));
     await userEvent.paste(text);
   }
-  await userEvent.upload(form.getByLabelText(texts.image), png('milestones.png'));
+  await userEvent.upload(form.getByLabelText(texts.image), await candle());
   await form.findByText('milestones.png');
   return form;
 };
@@ -220,8 +216,11 @@ export const ImageReplaced = meta.story({
   parameters: { states: ['S41.09'] },
   play: async () => {
     const form = await fillIn();
-    await userEvent.upload(form.getByLabelText(texts.image), png('candle.png'));
-    await expect(await form.findByText('candle.png')).toBeVisible();
+    await userEvent.upload(
+      form.getByLabelText(texts.image),
+      await pngOf('/pictures/chocolates.svg', 'chocolates.png'),
+    );
+    await expect(await form.findByText('chocolates.png')).toBeVisible();
     await expect(form.queryByText('milestones.png')).toBeNull();
     await expect(await submitButton()).toBeEnabled();
   },
@@ -576,7 +575,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(milestones.description);
     await userEvent.tab();
     await expect(form.getByLabelText(texts.image)).toHaveFocus();
-    await userEvent.upload(form.getByLabelText(texts.image), png('milestones.png'));
+    await userEvent.upload(form.getByLabelText(texts.image), await candle());
     await waitFor(() => expect(form.getByRole('button', { name: 'Replace' })).toHaveFocus());
     for (const name of ['Remove', texts.cancel, texts.submit]) {
       await userEvent.tab();
