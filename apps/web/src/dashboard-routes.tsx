@@ -17,7 +17,6 @@ const adminPaths = [
   paths.adminGifting,
   paths.adminGiftBoxes,
   paths.adminCollections,
-  paths.adminCategories,
 ] as const;
 
 /** The site map behind sign-in. Loaded when somebody goes there, so that a visitor does without it. */
@@ -66,7 +65,21 @@ export const dashboardRoutes: RouteObject[] = [
                   const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');
                   return { element: <RequireRole only="admin" /> };
                 },
-                children: adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
+                children: [
+                  screen(
+                    paths.adminCategories,
+                    () => import('@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx'),
+                    'AdminCategoriesScreen',
+                    {
+                      reads: () =>
+                        import(
+                          '@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.reads.ts'
+                        ),
+                      access: 'admin',
+                    },
+                  ),
+                  ...adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
+                ],
               },
               { path: '*', ...notFoundInDashboard },
             ],

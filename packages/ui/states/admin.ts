@@ -156,13 +156,13 @@ export const adminScreens = {
   S41: {
     title: 'Admin categories',
     path: '/dashboard/category',
-    begun: false,
+    begun: true,
     states: {
       'S41.01': 'Spinner while the categories are fetched',
       'S41.02': '"All Available Categories" filled, its columns headed in the words for services',
       'S41.03': 'No categories exist: "No Services Available"',
       'S41.04': 'Categories could not be fetched: "Something went wrong!"',
-      'S41.05': '"Edit Service" sets the edit mode and shows nothing for it',
+      'S41.05': '"Edit Service" shows no interface: "Edit feature is not ready yet"',
       'S41.06': '"Add New Category" form blank, "Add Category" disabled',
       'S41.07': 'Picture picked and previewed, "Add Category" enabled',
       'S41.08': 'Picture taken away again, "Add Category" no longer enabled',

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@gifting/domain/storage/storage';
 
 /** The forms whose typed values are kept. */
-const keptForms = ['project', 'gift-note', 'checkout'] as const;
+const keptForms = ['project', 'gift-note', 'checkout', 'category'] as const;
 export type KeptFormName = (typeof keptForms)[number];
 
 /** The entry of tab storage a form is kept in. */

@@ -1,5 +1,5 @@
 import { parseJson } from '@gifting/domain/storage/storage';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
 import { type KeptFormName, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
@@ -16,14 +16,17 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
   );
 };
 
-/** A form and the way to forget what was kept of it. */
+/** A form, and what was kept of it. */
 type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
+  /** Forgets what was kept, until the next change. */
   readonly forget: () => void;
+  /** The form started with values kept earlier. */
+  readonly restored: boolean;
 };
 
 /**
- * A form whose typed values outlive a reload or a sign-in in between: they are kept in tab storage under `name` until
- * `forget()`. Never for forms that hold a password.
+ * A form whose values outlive a reload or a sign-in in between, in tab storage under `name` until `forget()`. Files are
+ * not kept. Never for forms that hold a password.
  */
 export const useKeptForm = <Input extends FieldValues, Output = Input>(
   name: KeptFormName,
@@ -39,16 +42,25 @@ export const useKeptForm = <Input extends FieldValues, Output = Input>(
     () => likeShape(defaultValues, parseJson(tabStorage.read(key))) as DefaultValues<Input>,
   );
   const form = useForm<Input, unknown, Output>({ ...options, defaultValues: initial });
+  const [restored] = useState(() => JSON.stringify(initial) !== JSON.stringify(defaultValues));
+  const forgotten = useRef(false);
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ name: changed, values }) => {
+          // A form announces its values once more after a submit, without naming a field.
+          if (changed === undefined && forgotten.current) return;
+          forgotten.current = false;
           tabStorage.write(key, JSON.stringify(values));
         },
       }),
     [subscribe, tabStorage, key],
   );
-  return { ...form, forget: () => tabStorage.remove(key) };
+  const forget = () => {
+    forgotten.current = true;
+    tabStorage.remove(key);
+  };
+  return { ...form, forget, restored };
 };

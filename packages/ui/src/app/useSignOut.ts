@@ -1,4 +1,5 @@
-import { useLogout } from '@gifting/api/account/queries';
+import { logout as logoutRow } from '@gifting/api/account/endpoints';
+import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/domain/account/session';
 import { notify } from '#primitives/Toaster/toast.ts';
@@ -19,11 +20,11 @@ export const signOutTexts = {
  */
 export const useSignOut = (): (() => Promise<void>) => {
   const { session, signingOut, page } = useServices();
-  const logout = useLogout();
+  const logout = useCommand(logoutRow);
   return async () => {
     signingOut.begin();
     try {
-      const { success, message } = await logout.mutateAsync();
+      const { success, message } = await logout.mutateAsync({});
       if (!success) notify.error(message || signOutTexts.failed);
     } catch (error) {
       notify.error((error instanceof ApiError && error.serverMessage) || signOutTexts.failed);

@@ -7,12 +7,14 @@ export type AddressPart = 'line1' | 'line2' | 'line3' | 'postTown' | 'postCode';
 type AddressFieldsProps = Readonly<{
   /** The name of the group, e.g. `Delivery Address`. */
   legend: string;
-  /** Which of the person's addresses the browser may fill in. */
-  section: 'shipping' | 'billing';
+  /** Which of the person's addresses the browser may fill in; omit it for one that is neither. */
+  section?: 'shipping' | 'billing' | undefined;
   /** Ties one part to the form: `(part) => register(`billing.${part}`)`. */
   register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
-  /** The message of each part that is wrong. */
-  errors?: Readonly<Partial<Record<AddressPart, string | undefined>>> | undefined;
+  /** What is wrong with a part: its message, or `true` for an outline without words (PROF-18). */
+  errors?: Readonly<Partial<Record<AddressPart, string | true | undefined>>> | undefined;
+  /** The parts marked as optional. The profile requires all five (E-15). */
+  optional?: readonly AddressPart[] | undefined;
   labels?: Readonly<Record<AddressPart, string>> | undefined;
   optionalLabel?: string | undefined;
 }>;
@@ -26,12 +28,14 @@ const english = {
 } as const;
 
 const parts = [
-  { part: 'line1', token: 'address-line1', optional: false, className: 'wide' },
-  { part: 'line2', token: 'address-line2', optional: true },
-  { part: 'line3', token: 'address-line3', optional: true },
-  { part: 'postTown', token: 'address-level2', optional: false },
-  { part: 'postCode', token: 'postal-code', optional: false },
-] as const satisfies readonly { part: AddressPart; token: string; optional: boolean; className?: string }[];
+  { part: 'line1', token: 'address-line1', className: 'wide' },
+  { part: 'line2', token: 'address-line2' },
+  { part: 'line3', token: 'address-line3' },
+  { part: 'postTown', token: 'address-level2' },
+  { part: 'postCode', token: 'postal-code' },
+] as const satisfies readonly { part: AddressPart; token: string; className?: string }[];
+
+const checkoutOptional = ['line2', 'line3'] as const;
 
 /** A postal address of the United Kingdom as one group of fields, which the browser can fill in. Stands in a `Card`. */
 export const AddressFields = ({
@@ -39,24 +43,30 @@ export const AddressFields = ({
   section,
   register,
   errors = {},
+  optional = checkoutOptional,
   labels = english,
   optionalLabel,
 }: AddressFieldsProps) => (
   <fieldset>
     <legend className="t-heading mb-4">{legend}</legend>
     <div className="form-grid form-grid--2">
-      {parts.map(({ part, token, optional, ...layout }) => (
-        <TextField
-          key={part}
-          {...layout}
-          {...register(part)}
-          label={labels[part]}
-          optional={optional}
-          optionalLabel={optionalLabel}
-          error={errors[part]}
-          autoComplete={`${section} ${token}`}
-        />
-      ))}
+      {parts.map(({ part, token, ...layout }) => {
+        const error = errors[part];
+        return (
+          <TextField
+            key={part}
+            {...layout}
+            {...register(part)}
+            label={labels[part]}
+            optional={optional.includes(part)}
+            optionalLabel={optionalLabel}
+            required={!optional.includes(part)}
+            error={error === true ? undefined : error}
+            invalid={error === true}
+            autoComplete={section ? `${section} ${token}` : token}
+          />
+        );
+      })}
     </div>
   </fieldset>
 );

@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: {
     title: 'Category',
     tableTitle: 'All Available Categories',
+    count: (rows: number) => `${rows} categories`,
     resource: settled,
     columns: [
       { key: 'name', header: 'Service Name', kind: 'id' as const, cell: ({ name }: Category) => name },
@@ -60,10 +61,11 @@ export const Default = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Service, Notebooks' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(categories[1]);
+    await expect(canvas.getByText('3 categories')).toBeVisible();
   },
 });
 
-/** Asked first; once it is done the row is gone and focus stands at the title. */
+/** Asked first; once it is deleted the row is gone and focus is on the title. */
 export const Deletion = meta.story({
   render: (args) => {
     const [rows, setRows] = useState(categories);
@@ -88,7 +90,7 @@ export const Deletion = meta.story({
   },
 });
 
-/** It failed: the question stays, so that it can be tried again. */
+/** The question stays for another try. */
 export const DeletionFails = meta.story({
   args: { onDelete: fn(() => Promise.reject(new Error('Refused'))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -119,6 +121,61 @@ export const Failed = meta.story({
   args: { resource: { ...settled, data: undefined, error: new Error('Refused') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!');
+  },
+});
+
+export const RefetchFailed = meta.story({
+  args: { resource: { ...settled, error: new Error('Refused') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!');
+    await expect(canvas.getByText('Notebooks')).toBeVisible();
+  },
+});
+
+/** While a row is being deleted the question waits, and nothing closes it. */
+export const Deleting = meta.story({
+  args: { onDelete: fn(() => new Promise(() => undefined)), deletingLabel: 'Deleting' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete, Drinkware' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('button', { name: 'Deleting' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    resource: {
+      ...settled,
+      data: [
+        {
+          id: 9,
+          name: 'Everything that keeps a conversation going at a very long table',
+          description: 'Carafes, glasses, cloths, candles, and a bell for whoever talks for too long',
+        },
+        ...categories,
+      ],
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add New Category' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete, Drinkware' })).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 

@@ -1,24 +1,27 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
-import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
+import type { RowKey } from '#primitives/Table/selection.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { ActionTable } from '../ActionTable/ActionTable';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { Panel } from '../Panel/Panel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
 
 type AdminListProps<Row> = Readonly<{
   /** The `h1` of the page, e.g. `Category`. */
   title: string;
-  /** The head of the table, e.g. `All Available Categories`. */
+  /** The heading of the table, e.g. `All Available Categories`. */
   tableTitle: string;
+  /** How many there are, at the right of the heading: `4 categories`. */
+  count?: ((rows: number) => string) | undefined;
   resource: Resource<readonly Row[]>;
   columns: readonly TableColumn<Row>[];
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
   /** What a row is called, in the names of its buttons and in the question before it is deleted. */
   rowName: (row: Row) => string;
   addLabel: string;
@@ -26,7 +29,8 @@ type AdminListProps<Row> = Readonly<{
   editLabel: string;
   onEdit: (row: Row) => void;
   deleteLabel: string;
-  /** Deletes the row; the question stays open until it is done, and when it fails. Tells of the failure itself. */
+  deletingLabel?: string | undefined;
+  /** Deletes the row and reports the outcome itself. The question closes when it resolves and stays when it rejects. */
   onDelete: (row: Row) => Promise<unknown>;
   /** The question: `(name) => `Delete ${name}?``. */
   deleteTitle: (name: string) => string;
@@ -39,11 +43,12 @@ type AdminListProps<Row> = Readonly<{
 
 /**
  * A list an administrator keeps: title, a button to add, rows with Edit and Delete, and the question before a deletion.
- * Loading, empty and failed included. The forms to add and to edit are the screen's own dialogs.
+ * Loading, empty and failed included. The forms to add and edit are the screen's own `FormDialog`s.
  */
 export const AdminList = <Row,>({
   title,
   tableTitle,
+  count,
   resource,
   columns,
   rowKey,
@@ -53,6 +58,7 @@ export const AdminList = <Row,>({
   editLabel,
   onEdit,
   deleteLabel,
+  deletingLabel,
   onDelete,
   deleteTitle,
   deleteDescription,
@@ -61,7 +67,6 @@ export const AdminList = <Row,>({
   error,
   retryLabel,
 }: AdminListProps<Row>) => {
-  const tableId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const afterwards = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Row | null>(null);
@@ -78,11 +83,11 @@ export const AdminList = <Row,>({
     setBusy(true);
     try {
       await onDelete(asked);
-      // The button that asked goes with its row, so focus goes to the top of the page.
+      // The button that asked goes with its row, so focus moves to the title.
       afterwards.current = heading.current;
       setOpen(false);
     } catch {
-      // The caller has told why; the question stays, so that it can be tried again.
+      // The caller has reported it; the question stays for another try.
     } finally {
       setBusy(false);
     }
@@ -101,8 +106,10 @@ export const AdminList = <Row,>({
           </Button>
         }
       />
-      <Card as="section" aria-labelledby={tableId}>
-        <CardHeader title={tableTitle} titleId={tableId} />
+      <Panel
+        title={tableTitle}
+        aside={count && resource.data && <p className="t-sm muted num">{count(resource.data.length)}</p>}
+      >
         <ResourceView
           resource={resource}
           loadingLabel={loadingLabel}
@@ -132,7 +139,7 @@ export const AdminList = <Row,>({
             />
           )}
         </ResourceView>
-      </Card>
+      </Panel>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
@@ -141,6 +148,7 @@ export const AdminList = <Row,>({
         confirmLabel={deleteLabel}
         onConfirm={confirm}
         busy={busy}
+        busyLabel={deletingLabel}
         returnFocus={afterwards}
       />
     </div>

@@ -29,6 +29,35 @@ export const Open = meta.story({
   },
 });
 
+export const Plain = meta.story({
+  args: {
+    tone: 'plain',
+    title: 'Send the proof to Noor Haddad?',
+    description: 'She gets an email with a link. You can still change the order until she approves.',
+    confirmLabel: 'Send',
+    cancelLabel: 'Not yet',
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Send the proof to Noor Haddad?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not yet' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Delete Everything that keeps a conversation going at a very long table?',
+    description:
+      'This cuts it from the collection for everyone, and from the carafes, glasses, cloths and candles it was shown beside.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** While it is being done nothing closes it, and it cannot be done twice. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Deleting' },

@@ -15,6 +15,8 @@ type ConfirmDialogProps = Readonly<{
   /** Says what is done, e.g. `Delete`; never `OK`. */
   confirmLabel: string;
   onConfirm: () => void;
+  /** `danger` for what cannot be undone: a cut ribbon and a red button. */
+  tone?: 'danger' | 'plain' | undefined;
   /** It is being done: the button waits and the dialog cannot be closed. */
   busy?: boolean | undefined;
   /** Shown on the button while `busy`. */
@@ -25,8 +27,8 @@ type ConfirmDialogProps = Readonly<{
 }>;
 
 /**
- * Asks before something that cannot be undone. Focus starts at Cancel, so that Enter does no harm, and goes back to where it
- * came from. For what can be undone, do it and say so in a toast instead.
+ * Asks before something happens. Focus starts at Cancel, so that Enter does no harm, and returns to where it came from.
+ * For what can be undone, do it and say so in a toast instead.
  */
 export const ConfirmDialog = ({
   open,
@@ -35,6 +37,7 @@ export const ConfirmDialog = ({
   description,
   confirmLabel,
   onConfirm,
+  tone = 'danger',
   busy = false,
   busyLabel = 'One moment',
   cancelLabel = 'Cancel',
@@ -59,17 +62,24 @@ export const ConfirmDialog = ({
           <Button ref={cancel} variant="quiet" disabled={busy} onClick={() => change(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" loading={busy} loadingLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            loading={busy}
+            loadingLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <div className="snip" aria-hidden="true">
-        <span className="snip__end" />
-        <Scissors className="icon" />
-        <span className="snip__end" />
-      </div>
+      {tone === 'danger' && (
+        <div className="snip" aria-hidden="true">
+          <span className="snip__end" />
+          <Scissors className="icon" />
+          <span className="snip__end" />
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -80,7 +80,9 @@ export const Dialog = ({
             </div>
             <div className="dialog__body">
               {description !== undefined && (
-                <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>
+                <Radix.Description className={children ? 'mb-4 text-muted' : 'text-muted'}>
+                  {description}
+                </Radix.Description>
               )}
               {children}
             </div>

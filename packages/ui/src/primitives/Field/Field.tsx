@@ -14,6 +14,8 @@ export type FieldOwnProps = Readonly<{
   hint?: string | undefined;
   /** What is wrong and how to mend it. An empty string counts as none. */
   error?: string | undefined;
+  /** Outlines the control without words of its own: they stand elsewhere (`aria-describedby`), or none are written. */
+  invalid?: boolean | undefined;
   /** Keeps the label for assistive technology only, e.g. in the second row of a repeated group. */
   labelHidden?: boolean | undefined;
   /** Puts the label beside the control, e.g. `Sort by` in the head of a panel. */
@@ -39,6 +41,7 @@ export const splitFieldProps = <Props extends MixedProps>({
   optionalLabel,
   hint,
   error,
+  invalid,
   labelHidden,
   inline,
   className,
@@ -47,7 +50,7 @@ export const splitFieldProps = <Props extends MixedProps>({
   ...control
 }: Props) =>
   [
-    { label, optional, optionalLabel, hint, error, labelHidden, inline, className, id, describedBy },
+    { label, optional, optionalLabel, hint, error, invalid, labelHidden, inline, className, id, describedBy },
     control,
   ] as const;
 
@@ -55,8 +58,6 @@ type FieldProps = FieldOwnProps &
   Readonly<{
     /** The id of the control; one is made when it is left away. */
     id?: string | undefined;
-    /** Marks the control where the words stand elsewhere; tie them with `describedBy`. An `error` marks it too. */
-    invalid?: boolean | undefined;
     /** Ids of further texts that describe the control. */
     describedBy?: string | undefined;
     children: (control: FieldControl) => ReactNode;
@@ -76,7 +77,7 @@ export const Field = ({
   inline,
   className,
   id,
-  invalid = Boolean(error),
+  invalid = false,
   describedBy,
   children,
 }: FieldProps) => {
@@ -103,7 +104,7 @@ export const Field = ({
       {children({
         id: controlId,
         'aria-describedby': described || undefined,
-        'aria-invalid': invalid || undefined,
+        'aria-invalid': invalid || Boolean(error) || undefined,
       })}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>

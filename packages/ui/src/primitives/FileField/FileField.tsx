@@ -96,7 +96,12 @@ export const FileField = ({
   const fileName = value?.name ?? currentLabel;
   const message = refused ? refusal : error;
   return (
-    <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
+    <Field
+      {...{ label, labelHidden, optional, optionalLabel, className, id }}
+      // The area that names the kinds has given way to the preview.
+      hint={hint ?? (filled ? caption : undefined)}
+      error={message}
+    >
       {(control) => (
         <div className="file-field" {...dropTarget}>
           <FileInput

@@ -7,6 +7,16 @@ const drawn = (name: string, colour: string): File =>
     { type: 'image/svg+xml' },
   );
 
+/** A drawing of the catalogue as a PNG file, for forms that take no SVG. */
+export const pngOf = async (drawing: string, name: string): Promise<File> => {
+  const image = new Image(240, 240);
+  image.src = drawing;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, image.width, image.height);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+};
+
 /** Files as somebody might choose them: pictures that can be told apart, and two that are no pictures. */
 export const logo = drawn('logo.svg', 'teal');
 export const mugs = {

@@ -11,8 +11,6 @@ type NumberFieldProps = FieldOwnProps &
     > & {
       /** Digits allowed after the point: 0 for counts, 2 for money. Chooses the keyboard of a phone. */
       decimals?: number | undefined;
-      /** Wrong, and the words stand elsewhere, e.g. under a group of rows; tie them with `aria-describedby`. */
-      invalid?: boolean | undefined;
       /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
       size?: 'sm' | 'md' | undefined;
     }
@@ -32,14 +30,7 @@ const tidy = (input: HTMLInputElement, decimals: number) => {
  * and reads `7,80` differently in each locale. On leaving the field and on Enter, `1,250.00` is rewritten to plain digits;
  * what is no number stays for the form to complain about. The value is always a string.
  */
-export const NumberField = ({
-  invalid,
-  decimals = 0,
-  size = 'md',
-  onBlur,
-  onKeyDown,
-  ...props
-}: NumberFieldProps) => {
+export const NumberField = ({ decimals = 0, size = 'md', onBlur, onKeyDown, ...props }: NumberFieldProps) => {
   const [field, rest] = splitFieldProps(props);
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     tidy(event.currentTarget, decimals);
@@ -50,7 +41,7 @@ export const NumberField = ({
     onKeyDown?.(event);
   };
   return (
-    <Field {...field} invalid={invalid}>
+    <Field {...field}>
       {(control) => (
         <input
           autoComplete="off"

@@ -1,10 +1,13 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
 import preview from '#storybook/preview';
 import { Card, CardHeader } from '../Card/Card';
 import { Tag } from '../Tag/Tag';
 import { TextLink } from '../TextLink/TextLink';
+import type { RowKey } from './selection';
 import { Table, type TableColumn } from './Table';
+import { TableSkeleton } from './TableSkeleton';
 
 type Row = Readonly<{ id: number; open: boolean; date: string; price: string; quantity: number }>;
 
@@ -122,6 +125,104 @@ export const Scrolling = meta.story({
   },
 });
 
+const onSelectedChange = fn();
+const rowName = ({ id }: Row) => `order ${id}`;
+
+const Selectable = ({
+  start = [],
+  ...props
+}: Omit<Parameters<typeof Table<Row>>[0], 'selection'> & { readonly start?: readonly RowKey[] }) => {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set(start));
+  return (
+    <Table
+      {...props}
+      selection={{
+        selected,
+        onSelectedChange: (next) => {
+          setSelected(next);
+          onSelectedChange([...next]);
+        },
+        rowName,
+      }}
+    />
+  );
+};
+
+/** By keyboard: one row, then all, then none. The header is mixed while only some rows are selected. */
+export const Selection = meta.story({
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    const first = canvas.getByRole('checkbox', { name: 'Select order 1064' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await expect(onSelectedChange).toHaveBeenLastCalledWith([1064, 1058, 1047]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 1058' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(onSelectedChange).toHaveBeenLastCalledWith([]);
+    await expect(all).not.toBeChecked();
+  },
+});
+
+export const SomeSelected = meta.story({
+  render: (args) => <Selectable {...args} start={[1064, 1058]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  },
+});
+
+/** On a phone the checkbox for all rows stands above them, with its words. */
+export const SelectionNarrow = meta.story({
+  render: (args) => <Selectable {...args} start={[1058]} />,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Select all')).toBeVisible();
+    await userEvent.click(canvas.getByText('Select all'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const many = Array.from({ length: 200 }, (_, id) => ({
+  id,
+  open: true,
+  date: '12 Jan 2026',
+  price: '1.00 GBP',
+  quantity: 1,
+}));
+
+/** All rows are meant, also those that have not been rendered yet; a checkbox follows its press at once. */
+export const SelectionOfManyRows = meta.story({
+  render: (args) => <Selectable {...args} rows={many} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 3' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select order 3' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(many.map(({ id }) => id));
+    await waitFor(() => expect(canvas.getByText('#199')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByLabelText('Select order 199')).toBeChecked());
+  },
+  // axe walks each of thousands of cells; the same markup is checked in Selection.
+  parameters: { a11y: { test: 'off' } },
+});
+
+export const SkeletonRows = meta.story({ render: () => <TableSkeleton columns={6} pictured /> });
+
+export const SkeletonRowsNarrow = meta.story({
+  render: () => <TableSkeleton columns={6} />,
+  globals: { viewport: { value: 'small' } },
+});
+
 export const States = meta.story({
   render: (args) => (
     <StateGallery
@@ -142,6 +243,21 @@ export const States = meta.story({
       <State name="Focus" held="focus">
         <Card>
           <Table {...args} caption="Focus" />
+        </Card>
+      </State>
+      <State name="Some rows selected">
+        <Card>
+          <Selectable {...args} caption="Some rows selected" start={[1064, 1058]} />
+        </Card>
+      </State>
+      <State name="All rows selected">
+        <Card>
+          <Selectable {...args} caption="All rows selected" start={[1064, 1058, 1047]} />
+        </Card>
+      </State>
+      <State name="On its way">
+        <Card>
+          <TableSkeleton columns={6} />
         </Card>
       </State>
     </StateGallery>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type CSSProperties, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { ScrollBox } from './ScrollBox';
+import { type RowKey, SelectAll, SelectionProvider, SelectRow, type TableSelection } from './selection';
 import { useNear } from './useNear';
 import { slice, useSlices } from './useSlices';
 import { useTracks } from './useTracks';
@@ -15,6 +16,7 @@ const cellStyles = {
   status: 'data-table__corner',
   action: 'data-table__end data-table__full',
   actions: 'data-table__end data-table__full',
+  select: 'data-table__select',
 } as const;
 
 /** One column: its head, and what it shows of a row. */
@@ -25,7 +27,7 @@ export type TableColumn<Row> = Readonly<{
    * How it is set. `id` bold, `picture` a small tile, `number` right and in figures of one width, `long` may wrap, `status`
    * stands in the corner on a phone, `action` holds one link and shows no head, `actions` several buttons and shows it.
    */
-  kind?: 'id' | 'picture' | 'text' | 'long' | 'number' | 'status' | 'action' | 'actions' | undefined;
+  kind?: Exclude<keyof typeof cellStyles, 'select'> | undefined;
   cell: (row: Row) => ReactNode;
 }>;
 
@@ -34,7 +36,9 @@ type TableProps<Row> = Readonly<{
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
+  /** Adds a first column of checkboxes, with one for all rows in its header. */
+  selection?: TableSelection<Row> | undefined;
 }>;
 
 /** Kinds whose values speak for themselves on a phone, where the others stand under their label. */
@@ -54,17 +58,24 @@ const role = {
 
 type TableSliceProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> &
   Readonly<{
+    /** Names the checkbox of a row, where rows can be selected. */
+    selectLabel: ((row: Row) => string) | undefined;
     /** Not among the first rows: pictures and buttons come when it nears the window. */
     far: boolean;
   }>;
 
-const PlainSlice = <Row,>({ columns, rows, rowKey, far }: TableSliceProps<Row>) => {
+const PlainSlice = <Row,>({ columns, rows, rowKey, selectLabel, far }: TableSliceProps<Row>) => {
   const element = useRef<HTMLTableSectionElement>(null);
   const near = useNear(element, far);
   return (
     <tbody ref={element} {...role.group}>
       {rows.map((row) => (
         <tr key={rowKey(row)} {...role.row}>
+          {selectLabel && (
+            <td className={cellStyles.select} {...role.cell}>
+              <SelectRow rowKey={rowKey(row)} label={selectLabel(row)} />
+            </td>
+          )}
           {columns.map(({ key, header, kind, cell }) => (
             <td
               key={key}
@@ -84,7 +95,20 @@ const PlainSlice = <Row,>({ columns, rows, rowKey, far }: TableSliceProps<Row>) 
 // `memo` forgets that the component takes any kind of row.
 const TableSlice = memo(PlainSlice) as typeof PlainSlice;
 
-const TableTable = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => {
+type TableTableProps<Row> = Omit<TableProps<Row>, 'selection'> &
+  Readonly<{
+    selectLabel: TableSliceProps<Row>['selectLabel'];
+    selectAllLabel: string;
+  }>;
+
+const TableTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  selectLabel,
+  selectAllLabel,
+}: TableTableProps<Row>) => {
   const table = useRef<HTMLTableElement>(null);
   const long = rows.length > slice;
   const tracks = useTracks(table, long);
@@ -99,6 +123,7 @@ const TableTable = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) =
           tracks !== null && 'data-table--tracks',
           columns.some(({ kind }) => kind === 'picture') && 'data-table--pictured',
           columns.some(({ kind }) => kind === 'long') && 'data-table--wordy',
+          selectLabel && 'data-table--selectable',
         )}
         {...(tracks !== null && { style: measured })}
         {...role.table}
@@ -106,6 +131,11 @@ const TableTable = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) =
         <caption className="sr-only">{caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
+            {selectLabel && (
+              <th scope="col" className={cellStyles.select} {...role.head}>
+                <SelectAll keys={rows.map(rowKey)} label={selectAllLabel} />
+              </th>
+            )}
             {columns.map(({ key, header, kind }) => (
               <th
                 key={key}
@@ -120,7 +150,14 @@ const TableTable = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) =
         </thead>
         {useSlices(rows).map((part, index) => (
           // A slice is known by its place.
-          <TableSlice key={index * slice} columns={columns} rows={part} rowKey={rowKey} far={index > 0} />
+          <TableSlice
+            key={index * slice}
+            columns={columns}
+            rows={part}
+            rowKey={rowKey}
+            selectLabel={selectLabel}
+            far={index > 0}
+          />
         ))}
       </table>
     </ScrollBox>
@@ -128,14 +165,18 @@ const TableTable = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) =
 };
 
 /**
- * Rows of data: 44 px high, hairlines, amounts to the right. Below 768 px each row becomes a block with its labels.
- * A table wider than its place scrolls inside it, by keyboard too. Stands in a `Card`; what shows while loading, when empty or failed is the matter of `ResourceView`.
- * A thousand rows are no burden: a long table is brought up to date after what a person waits for.
+ * Rows of data; blocks with labels below 768 px. Stands in a `Panel`, inside `ResourceView`. A table wider than its place
+ * scrolls in it, by keyboard too; a long one renders after what a person waits for.
  */
-export const Table = <Row,>(props: TableProps<Row>) => {
-  const later = useDeferredValue(props);
-  const now = props.rows.length > slice ? later : props;
+export const Table = <Row,>({ selection, ...props }: TableProps<Row>) => {
+  const { rowName, selectLabel: verb = 'Select', selectAllLabel = 'Select all' } = selection ?? {};
+  const selectLabel = useMemo(() => rowName && ((row: Row) => `${verb} ${rowName(row)}`), [rowName, verb]);
+  const settled = { ...props, selectLabel, selectAllLabel };
+  const later = useDeferredValue(settled);
+  const now = props.rows.length > slice ? later : settled;
   // Another set of columns is another table.
   const set = now.columns.map(({ key }) => key).join();
-  return useMemo(() => <TableTable key={set} {...now} />, [set, now]);
+  const table = useMemo(() => <TableTable key={set} {...now} />, [set, now]);
+  // Outside the deferred part: a checkbox shows what was pressed at once.
+  return selection ? <SelectionProvider value={selection}>{table}</SelectionProvider> : table;
 };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gifting/api/core/endpoint';
 
-const endpointFiles = import.meta.glob<string>('../../../../api/src/*/endpoints.ts', {
+const endpointFiles = import.meta.glob<string>('../../../../api/src/*/*endpoints.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -38,6 +38,12 @@ const reads = exportsIn(queryFiles);
 const constantOf = (row: Endpoint): string =>
   rows.find(({ text }) => text.includes(`name: '${row.name}'`))?.name ?? '';
 
+/** Whether a file imports the row itself, to give it to `useCommand`. */
+const importsRow = (text: string, constant: string): boolean =>
+  new RegExp(`import {[^}]*\\b${constant}\\b[^}]*} from '@gifting/api/[\\w-]+/(admin-)?endpoints'`).test(
+    text,
+  );
+
 /** The screen or layout a file belongs to; for a part of the app itself, the file's own name. */
 const ownerOf = (path: string): string => {
   const names = path.replace(/\.tsx?$/, '').split('/');
@@ -65,7 +71,7 @@ export const usageOf = (row: Endpoint): Usage => {
   )[0];
   const resource = found?.path.split('/').at(-2) ?? '';
   const screens = Object.entries(screenFiles)
-    .filter(([, text]) => hooks.some((hook) => mentions(text, hook)))
+    .filter(([, text]) => hooks.some((hook) => mentions(text, hook)) || importsRow(text, constant))
     .map(([path]) => ownerOf(path));
   return {
     mock: `beforeEach: ({ msw }) => msw.use(${found?.name}.ok()),`,

@@ -5,6 +5,8 @@ import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import type { ReactElement } from 'react';
 import { collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
+import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
+import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
 import { CollectionScreen } from '#screens/collections/CollectionScreen/CollectionScreen.tsx';
 import { GiftingItemScreen } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx';
@@ -76,4 +78,10 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'orders.all': { ...orders, user: sampleAdmin },
   'orders.ownDetail': { ...order, user: sampleBuyer },
   'orders.anyDetail': { ...order, user: sampleAdmin },
+  'categories.all': {
+    screen: <AdminCategoriesScreen />,
+    at: paths.adminCategories,
+    user: sampleAdmin,
+    says: adminCategoriesTexts.error,
+  },
 };

@@ -1,4 +1,5 @@
-import { useLogin } from '@gifting/api/account/queries';
+import { login as loginRow } from '@gifting/api/account/endpoints';
+import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
 import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
 import { accountDelays } from '@gifting/domain/account/session';
@@ -33,7 +34,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const { state } = useLocation();
   const arrival = readArrival(state);
   const later = useLater();
-  const login = useLogin();
+  const login = useCommand(loginRow);
   // Asked once, on entering: after a sign-in on this screen the delayed navigation decides.
   const signedIn = useSession() !== null;
   const [cameSignedIn] = useState(signedIn);
@@ -55,7 +56,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const submit = handleSubmit(async (form) => {
     if (login.isPending) return;
     try {
-      const { message, data } = await login.mutateAsync(form);
+      const { message, data } = await login.mutateAsync({
+        body: { email: form.email, password: form.password },
+      });
       notify.success(message || texts.success);
       reset();
       session.start({ user: data.user, token: data.token }, form.remember);

@@ -1,6 +1,12 @@
-import { useRegister } from '@gifting/api/account/queries';
+import { register as registerRow } from '@gifting/api/account/endpoints';
+import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
-import { type Registration, type SignUpForm, signUpForm } from '@gifting/domain/account/forms';
+import {
+  type Registration,
+  type SignUpForm,
+  signUpForm,
+  toRegistration,
+} from '@gifting/domain/account/forms';
 import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -49,7 +55,7 @@ export const SignUpScreen = () => {
   // Sign-in leads back to where the person wanted to go, so it must still know after a detour over this screen.
   const onward = from === null ? null : { from };
   const later = useLater();
-  const registering = useRegister();
+  const registering = useCommand(registerRow);
   const [registered, setRegistered] = useState(false);
   const cameSignedIn = useState(useSession() !== null)[0];
   // Not kept in storage: it holds a password.
@@ -75,7 +81,7 @@ export const SignUpScreen = () => {
   const submit = handleSubmit(async (form) => {
     if (registering.isPending || registered) return;
     try {
-      const { success, message } = await registering.mutateAsync(form);
+      const { success, message } = await registering.mutateAsync({ body: toRegistration(form) });
       if (!success) {
         notify.error(message || texts.failed);
         return;

@@ -4,10 +4,11 @@ import type { CSSProperties } from 'react';
 import { InlineLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { Panel } from '#patterns/Panel/Panel.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { greetingTexts, useGreetedName } from '#screens/account/greeting.ts';
 import { dashboardTexts as texts } from './DashboardScreen.texts';
-import { Panel } from './Panel';
+
 import { ClosedBox, DateTag, OpenBox, StatCard } from './StatCard';
 import { sample } from './sample';
 import './DashboardScreen.css';

@@ -12,24 +12,14 @@ import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Price } from '#primitives/Price/Price.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
-import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
+import { TableSkeleton } from '#primitives/Table/TableSkeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { statusWord, tagOf } from '../shared/status';
 import { reads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
-
-/** Where rows will stand. */
-const SkeletonRows = () => (
-  <div className="grid gap-3 p-5">
-    {['100%', '82%', '100%', '82%'].map((width, index) => (
-      // Four bars that are never told apart.
-      <Skeleton key={`${index}-${width}`} shape="box" height="2.5rem" width={width} />
-    ))}
-  </div>
-);
 
 const Day = ({ iso }: { readonly iso: string | null }) =>
   formatDay(iso) ?? <span className="text-muted">{texts.noDate}</span>;
@@ -95,7 +85,7 @@ export const OrdersScreen = () => {
           <ResourceView
             resource={orders}
             loadingLabel={texts.loading}
-            loading={<SkeletonRows />}
+            loading={<TableSkeleton columns={columns.length} />}
             empty={<EmptyState message={texts.empty} />}
             renderError={(_error, retry) => (
               <div className="p-5">

@@ -1,5 +1,6 @@
 import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import { ApiError } from '@gifting/api/core/error';
+import { idempotencyHeader } from '@gifting/api/orders/endpoints';
 import { useCreateOrder } from '@gifting/api/orders/queries';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
 import { acceptQuote, changesOf, type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
@@ -81,8 +82,8 @@ export const usePlaceOrder = () => {
       const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities });
       if (!payload) throw new Error('The screen offers to order only what can be ordered.');
       const { message, invoiceLink, paymentLink } = await create.mutateAsync({
-        payload,
-        idempotencyKey: idempotencyKeys.keyOf(order, randomKey),
+        body: payload,
+        headers: { [idempotencyHeader]: idempotencyKeys.keyOf(order, randomKey) },
       });
       setPlacing('placed');
       notify.success(message || texts.created);

@@ -1,0 +1,35 @@
+import type { OrderAddress } from '@gifting/domain/orders/order';
+import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { orderDetailTexts as texts } from './order-detail.texts';
+
+const lineKeys = ['line1', 'line2', 'line3', 'postTown', 'postCode'] as const;
+
+const AddressCard = ({ title, address }: { readonly title: string; readonly address: OrderAddress }) => (
+  <Card padded>
+    <h2 className="t-heading">{title}</h2>
+    <DescriptionList
+      items={lineKeys.map((key) => ({
+        term: texts.lines[key],
+        detail: address[key] || <span className="text-muted font-normal">{texts.missing}</span>,
+      }))}
+    />
+  </Card>
+);
+
+type AddressCardsProps = Readonly<{
+  delivery: readonly OrderAddress[];
+  billing: readonly OrderAddress[];
+}>;
+
+/** One read-only card for each address (ORDD-12, ORDD-13, CAMPD-22, CAMPD-23). */
+export const AddressCards = ({ delivery, billing }: AddressCardsProps) => (
+  <div className="order__addresses">
+    {delivery.map((address) => (
+      <AddressCard key={JSON.stringify(address)} title={texts.deliveryAddress} address={address} />
+    ))}
+    {billing.map((address) => (
+      <AddressCard key={JSON.stringify(address)} title={texts.billingAddress} address={address} />
+    ))}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { formatPrice } from '@gifting/domain/money/money';
+import { lineTotal, type OrderDetail } from '@gifting/domain/orders/order';
+import { LineItem } from '#patterns/LineItem/LineItem.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { orderDetailTexts as texts } from './order-detail.texts';
+
+/** What is priced: an order and a campaign both fit. */
+type PricedOrder = Pick<OrderDetail, 'currency' | 'giftBox' | 'items' | 'quantity' | 'total'>;
+
+/** The lines, the gift box that holds them, and the total (ORDD-09 to 11, CAMPD-14 to 21). */
+export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
+  const { currency, giftBox } = order;
+  const price = (amount: number) => formatPrice(amount, currency);
+  return (
+    <Card as="section" className="boxed" aria-label={texts.contents}>
+      <ul className="boxed__in">
+        {order.items.map(({ name, picture, unit, quantity }, index) => (
+          <LineItem
+            // The wire gives order items no identity of their own; their order never changes.
+            key={`${index}-${name}`}
+            size="sm"
+            picture={picture}
+            tint={tintOf(index)}
+            name={name}
+            sub={`${price(unit)} × ${quantity}`}
+            end={<b className="num">{price(lineTotal({ unit, quantity }))}</b>}
+          />
+        ))}
+      </ul>
+      {giftBox && (
+        <ul className="boxed__wall">
+          <LineItem
+            size="sm"
+            picture={giftBox.picture}
+            tint={1}
+            name={giftBox.name}
+            // Muted ink is too pale on kraft.
+            sub={
+              <span className="text-ink">{`${price(giftBox.unit)} × ${order.quantity}, ${texts.holdsEverything}`}</span>
+            }
+            end={<b className="num">{price(lineTotal({ unit: giftBox.unit, quantity: order.quantity }))}</b>}
+          />
+        </ul>
+      )}
+      <dl className="boxed__total">
+        <dt>{texts.total}</dt>
+        <dd>{price(order.total)}</dd>
+      </dl>
+    </Card>
+  );
+};
