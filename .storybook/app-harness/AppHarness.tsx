@@ -98,11 +98,15 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       ...settings,
       page: {
         reload: (address) => reload(address ?? path.current),
-        open: (link, where) =>
-          setOpened((before) => [
-            ...before,
-            `Opened ${link} in ${where === 'new tab' ? 'a new tab' : 'this tab'}`,
-          ]),
+        open: (link, where) => {
+          // A journey goes on where the link leads, as the browser would.
+          if (route.app && where === 'this tab' && link.startsWith('/')) reload(link);
+          else
+            setOpened((before) => [
+              ...before,
+              `Opened ${link} in ${where === 'new tab' ? 'a new tab' : 'this tab'}`,
+            ]);
+        },
       },
     }),
   );

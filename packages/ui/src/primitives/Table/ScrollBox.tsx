@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollBoxProps = Readonly<{
-  /** Names the region for assistive technology while there is something to scroll to. */
+  /** Names the box for assistive technology while there is something to scroll to. */
   label: string;
   children: ReactNode;
 }>;
 
-/** Scrolls sideways what is wider than its place. Only then is it a region that takes the focus, for the arrow keys. */
+/**
+ * Scrolls what is wider than its place sideways. Only then does it take the focus, for the arrow keys. It is a group and no
+ * region: the section around it is a landmark of the same name.
+ */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -21,7 +24,7 @@ export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
     <div
       ref={box}
       className="data-table-scroll"
-      {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>

@@ -63,7 +63,7 @@ export const Default = meta.story({
     await expect(within(table).getByRole('columnheader', { name: 'Delivery date' })).toBeInTheDocument();
     await expect(within(table).getByRole('cell', { name: '9,412.50 GBP' })).toBeVisible();
     await expect(within(table).getByRole('link', { name: 'View order 1058' })).toBeVisible();
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 });
 
@@ -97,7 +97,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Too wide for its place: a region by the table's name, which the keyboard reaches and scrolls. */
+/** Too wide for its place: a group by the table's name, which the keyboard reaches and scrolls. */
 export const Scrolling = meta.story({
   args: {
     columns: [
@@ -111,7 +111,7 @@ export const Scrolling = meta.story({
   },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: 'All Active Orders' });
+    const region = await canvas.findByRole('group', { name: 'All Active Orders' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(getComputedStyle(region).outlineStyle).toBe('solid');
