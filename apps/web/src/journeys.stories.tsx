@@ -43,9 +43,14 @@ export const OrderByInvoice = meta.story({
     await arrives(checkoutTexts.title);
     for (const name of [checkoutTexts.delivery, checkoutTexts.billing]) {
       const address = within(screen.getByRole('group', { name }));
-      await userEvent.type(address.getByLabelText('Address Line 1'), '14 Calder Wharf');
-      await userEvent.type(address.getByLabelText('Post Town'), 'Leeds');
-      await userEvent.type(address.getByLabelText('Post Code'), 'LS10 1AP');
+      for (const [label, value] of [
+        ['Address Line 1', '14 Calder Wharf'],
+        ['Post Town', 'Leeds'],
+        ['Post Code', 'LS10 1AP'],
+      ] as const) {
+        await userEvent.click(address.getByLabelText(label));
+        await userEvent.paste(value);
+      }
     }
     await press(checkoutTexts.submit);
     await arrives(paymentTexts.title);
