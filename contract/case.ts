@@ -1,12 +1,6 @@
 import type { Endpoint, RequestInput } from '@gifting/api/core/endpoint';
-import type { table } from '@gifting/api/table';
+import type { RowName, RowNamed, RowNameOf } from '@gifting/api/table';
 import type { TestApi } from './test-api';
-
-type Row = (typeof table)[number];
-/** The name of a row of the table. */
-export type RowName = Row['name'];
-/** The row of a name. */
-export type RowNamed<Name extends RowName> = Extract<Row, { name: Name }>;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -62,7 +56,8 @@ export interface Case<Called extends Endpoint> extends Pick<Variant<Called>, 'ok
   readonly watch?: (api: TestApi) => Promise<unknown>;
 }
 
-/** A case for every row of a resource. The compiler asks for a new row's. */
-export type CasesOf<Resource extends string> = {
-  readonly [Name in Extract<RowName, `${Resource}.${string}`>]: Case<RowNamed<Name>>;
-};
+/** A case for every row of the table, by the row's name: a missing one is a compile error. */
+export type Cases = { readonly [Name in RowName]: Case<RowNamed<Name>> };
+
+/** The cases of a resource's rows. */
+export type CasesOf<Resource extends string> = Pick<Cases, RowNameOf<Resource>>;

@@ -1,4 +1,4 @@
-import type { Case, CasesOf, RowName, RowNamed } from './case';
+import type { Cases, CasesOf } from './case';
 import { accountCases } from './cases/account';
 import { campaignCases } from './cases/campaigns';
 import { categoryCases } from './cases/categories';
@@ -14,8 +14,8 @@ const listCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
   'currencies.list': { ok: () => ({}) },
 };
 
-/** A case for every row of the table. The compiler asks for a new row's. */
-export const cases: { readonly [Name in RowName]: Case<RowNamed<Name>> } = {
+/** The case of every row, by the row's name. */
+export const cases: Cases = {
   ...accountCases,
   ...listCases,
   ...giftingCases,

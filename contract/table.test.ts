@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gifting/api/core/endpoint';
 import { errorBody } from '@gifting/api/core/error';
-import { rowMocks } from '@gifting/api/mocks';
+import { allMocks } from '@gifting/api/mocks';
 import { table } from '@gifting/api/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -65,7 +65,7 @@ describe.each(Object.entries(hosts))('%s', (_, open) => {
   });
   afterAll(() => api?.host.close());
 
-  describe.each(rowMocks.map((mock) => [mock.row.name, mock] as const))(
+  describe.each(allMocks.map((mock) => [mock.row.name, mock] as const))(
     '%s',
     (name, { row: called, samples }) => {
       const row: Endpoint = called;
@@ -183,7 +183,7 @@ function describeChange({ body, query }: { body?: Input; query?: Input }): strin
 test('the same suite was made for every row on every host', () => {
   const names = Object.keys(hosts);
   const each = counted / names.length;
-  expect(rowMocks.map(({ row }) => row)).toEqual(table);
+  expect(allMocks.map(({ row }) => row)).toEqual(table);
   expect(Number.isInteger(each)).toBe(true);
   process.stdout.write(`${table.length} rows, ${each} cases, ${names.length} hosts: ${names.join(', ')}.\n`);
 });

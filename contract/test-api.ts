@@ -1,17 +1,8 @@
 import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint';
 import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
-import { table } from '@gifting/api/table';
+import { type RowName, type RowNamed, rowNamed } from '@gifting/api/table';
 import * as z from 'zod/mini';
-import type { RowName, RowNamed } from './case';
 import type { HeadersGiven, Host } from './hosts/host';
-
-/** The row of a name. */
-export const rowNamed = <Name extends RowName>(name: Name): RowNamed<Name> => {
-  const row = table.find((candidate) => candidate.name === name);
-  if (!row) throw new Error(`The table has no row ${name}.`);
-  // Names are unique in the table.
-  return row as RowNamed<Name>;
-};
 
 /** A host, with the people and the calls that cases are made from. */
 export interface TestApi {

@@ -1,6 +1,7 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { rowNamed } from '@gifting/api/table';
 import type { CasesOf } from '../case';
-import { registrationOf, rowNamed } from '../test-api';
+import { registrationOf } from '../test-api';
 
 const [buyer] = demoUsers;
 

@@ -1,3 +1,4 @@
+import { refuseFaults } from '@gifting/api/core/refusal';
 import { fieldTexts } from '@gifting/api/core/texts';
 import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { ProductRecord } from '@gifting/domain/products/payload';
@@ -7,7 +8,6 @@ import { numericId } from '../database/numeric-id';
 import { categories, gifting, priceRanges, products } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
-import { refuseFaults } from '../http/failure';
 import type { Image } from '../uploads/images';
 import { storeImage, storeImages } from '../uploads/repository';
 

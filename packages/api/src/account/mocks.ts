@@ -2,6 +2,7 @@ import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoUsers } from '../demo/catalogue';
+import type { RowMocksOf } from '../row-mocks';
 import { login, logout, register, socialLogin } from './endpoints';
 
 const [buyer, admin] = demoUsers;
@@ -33,3 +34,10 @@ export const loginMock = mock(login, {
 });
 export const logoutMock = mock(logout, { ok: { success: true, message: '' } });
 export const socialLoginMock = mock(socialLogin, { ok: { success: true, message: '' } });
+
+export const accountMocks: RowMocksOf<'account'> = {
+  'account.register': registerMock,
+  'account.login': loginMock,
+  'account.logout': logoutMock,
+  'account.socialLogin': socialLoginMock,
+};

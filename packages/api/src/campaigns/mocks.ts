@@ -2,6 +2,7 @@ import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
+import type { RowMocksOf } from '../row-mocks';
 import {
   listAllCampaigns,
   listOwnCampaigns,
@@ -30,3 +31,11 @@ export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail(
 export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
 export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
 export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
+
+export const campaignMocks: RowMocksOf<'campaigns'> = {
+  'campaigns.own': ownCampaignsMock,
+  'campaigns.ownDetail': ownCampaignMock,
+  'campaigns.setUpMicrosite': setUpMicrositeMock,
+  'campaigns.all': allCampaignsMock,
+  'campaigns.anyDetail': anyCampaignMock,
+};

@@ -3,6 +3,7 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoCollections } from '../demo/catalogue';
 import { demoCollectionDetails } from '../demo/details';
+import type { RowMocksOf } from '../row-mocks';
 import {
   createCollection,
   deleteCollection,
@@ -45,3 +46,13 @@ export const anyCollectionMock = mock(readAnyCollection, {
 export const createCollectionMock = mock(createCollection, { ok: done('collections.create') });
 export const updateCollectionMock = mock(updateCollection, { ok: done('collections.update') });
 export const deleteCollectionMock = mock(deleteCollection, { ok: done('collections.delete') });
+
+export const collectionMocks: RowMocksOf<'collections'> = {
+  'collections.list': collectionsMock,
+  'collections.detail': collectionDetailMock,
+  'collections.all': allCollectionsMock,
+  'collections.anyDetail': anyCollectionMock,
+  'collections.create': createCollectionMock,
+  'collections.update': updateCollectionMock,
+  'collections.delete': deleteCollectionMock,
+};

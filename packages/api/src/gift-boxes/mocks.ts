@@ -3,6 +3,7 @@ import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGiftBoxes } from '../demo/catalogue';
+import type { RowMocksOf } from '../row-mocks';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './admin-endpoints';
 import { listGiftBoxes } from './endpoints';
 
@@ -26,3 +27,11 @@ export const allGiftBoxesMock = mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxe
 export const createGiftBoxMock = mock(createGiftBox, { ok: done('giftBoxes.create') });
 export const updateGiftBoxMock = mock(updateGiftBox, { ok: done('giftBoxes.update') });
 export const deleteGiftBoxMock = mock(deleteGiftBox, { ok: done('giftBoxes.delete') });
+
+export const giftBoxMocks: RowMocksOf<'giftBoxes'> = {
+  'giftBoxes.list': giftBoxesMock,
+  'giftBoxes.all': allGiftBoxesMock,
+  'giftBoxes.create': createGiftBoxMock,
+  'giftBoxes.update': updateGiftBoxMock,
+  'giftBoxes.delete': deleteGiftBoxMock,
+};

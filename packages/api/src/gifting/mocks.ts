@@ -3,6 +3,7 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGifting } from '../demo/catalogue';
 import { demoSummaries } from '../demo/summaries';
+import type { RowMocksOf } from '../row-mocks';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './endpoints';
 
@@ -29,3 +30,13 @@ export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty
 export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
 export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
 export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });
+
+export const giftingMocks: RowMocksOf<'gifting'> = {
+  'gifting.list': giftingMock,
+  'gifting.detail': giftingDetailMock,
+  'gifting.choices': giftingChoicesMock,
+  'gifting.all': allGiftingMock,
+  'gifting.create': createGiftingMock,
+  'gifting.update': updateGiftingMock,
+  'gifting.delete': deleteGiftingMock,
+};

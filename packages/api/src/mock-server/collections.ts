@@ -1,16 +1,7 @@
 import type { AdminCollection } from '@gifting/domain/collections/collection';
-import type { HttpHandler } from 'msw';
-import {
-  createCollection,
-  deleteCollection,
-  listAllCollections,
-  readAnyCollection,
-  updateCollection,
-} from '../collections/admin-endpoints';
-import { listCollections, readCollection } from '../collections/endpoints';
 import { done, missingTexts } from '../core/texts';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import type { MockedCollection } from './state';
 import { listed, readImages, removeImages, storeImage } from './uploads';
 
@@ -19,19 +10,19 @@ const missing = missingTexts.collection;
 const toAdmin = ({ slug: _, ...collection }: MockedCollection): AdminCollection => collection;
 
 /** The collections. */
-export const collectionHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
+export const collectionHandlers = (server: MockServer): HandlersOf<'collections'> => {
+  const { state, nextId } = server;
   const active = () => state.collections.filter(({ status }) => status === 'active');
-  return [
-    on(listCollections, () => active().map(({ id, slug, title }) => ({ id, slug, title }))),
-    on(readCollection, ({ params }) => {
+  return {
+    'collections.list': () => active().map(({ id, slug, title }) => ({ id, slug, title })),
+    'collections.detail': ({ params }) => {
       const { title, subTitle, content, pictures } = named(active(), params.slug, missing);
       return { title, subTitle, content, pictures };
-    }),
-    on(listAllCollections, () => state.collections.map(toAdmin)),
-    on(readAnyCollection, ({ params }) => toAdmin(named(state.collections, params.id, missing))),
+    },
+    'collections.all': () => state.collections.map(toAdmin),
+    'collections.anyDetail': ({ params }) => toAdmin(named(state.collections, params.id, missing)),
 
-    on(createCollection, async ({ body: { title, sub_title: subTitle, content, images } }) => {
+    'collections.create': async ({ body: { title, sub_title: subTitle, content, images } }) => {
       const pictures = await readImages(listed('images', images));
       state.collections.push({
         id: nextId(),
@@ -43,18 +34,18 @@ export const collectionHandlers = (server: MockServer): readonly HttpHandler[] =
         status: 'active',
       });
       return done('collections.create');
-    }),
+    },
 
-    on(updateCollection, ({ params, body: { title, sub_title: subTitle, content } }) => {
+    'collections.update': ({ params, body: { title, sub_title: subTitle, content } }) => {
       Object.assign(byId(state.collections, params.id, missing), { title, subTitle, content });
       return done('collections.update');
-    }),
+    },
 
-    on(deleteCollection, ({ params }) => {
+    'collections.delete': ({ params }) => {
       const { id, pictures } = byId(state.collections, params.id, missing);
       take(state.collections, id);
       removeImages(server, pictures);
       return done('collections.delete');
-    }),
-  ];
+    },
+  };
 };

@@ -1,12 +1,9 @@
 import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { type Conversion, conversionTo, unconverted } from '@gifting/domain/money/exchange';
-import type { HttpHandler } from 'msw';
-import { listCapabilities } from '../capabilities/endpoints';
-import { fieldRefusal } from '../core/mock';
+import { fieldRefusal } from '../core/refusal';
 import { fieldTexts } from '../core/texts';
-import { listCurrencies } from '../currencies/endpoints';
 import { demoCurrencies } from '../demo/catalogue';
-import type { MockServer } from './mock-server';
+import type { HandlersOf } from './mock-server';
 
 /** The way from the base currency to another; `undefined` for one that is not available. */
 export const conversionOf = (currency: string): Conversion | undefined => {
@@ -22,7 +19,7 @@ export const askedConversion = (currency: string | undefined): Conversion => {
 };
 
 /** What never changes: the currencies available, and what the server offers beyond the written table. */
-export const settingHandlers = ({ on }: MockServer): readonly HttpHandler[] => [
-  on(listCapabilities, () => [...capabilities]),
-  on(listCurrencies, () => demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate }))),
-];
+export const settingHandlers = (): HandlersOf<'capabilities'> & HandlersOf<'currencies'> => ({
+  'capabilities.list': () => [...capabilities],
+  'currencies.list': () => demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate })),
+});

@@ -1,30 +1,27 @@
 import type { GiftingItem } from '@gifting/domain/gifting/gifting';
-import type { HttpHandler } from 'msw';
 import { done, missingTexts } from '../core/texts';
-import { createGifting, deleteGifting, listAllGifting, updateGifting } from '../gifting/admin-endpoints';
-import { listGifting, listGiftingChoices, readGifting } from '../gifting/endpoints';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
 
 const missing = missingTexts.gifting;
 
 /** The gifting packs. */
-export const giftingHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
+export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
+  const { state, nextId } = server;
   const list = (): GiftingItem[] =>
     state.gifting.map(({ id, name, description, picture }) => ({ id, name, description, image: picture }));
-  return [
-    on(listGifting, list),
-    on(listGiftingChoices, () => list().map(({ id, name }) => ({ id, name }))),
-    on(readGifting, ({ params }) => {
+  return {
+    'gifting.list': list,
+    'gifting.choices': () => list().map(({ id, name }) => ({ id, name })),
+    'gifting.detail': ({ params }) => {
       const { id, name, description } = named(state.gifting, params.id, missing);
       return { name, description, products: summariesOf(state, ({ giftingId }) => giftingId === id) };
-    }),
-    on(listAllGifting, list),
+    },
+    'gifting.all': list,
 
-    on(createGifting, async ({ body: { name, description, image } }) => {
+    'gifting.create': async ({ body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const slug = newSlug('gifting', name, state.gifting);
       state.gifting.push({
@@ -35,22 +32,22 @@ export const giftingHandlers = (server: MockServer): readonly HttpHandler[] => {
         picture: storeImage(server, picture, null),
       });
       return done('gifting.create');
-    }),
+    },
 
-    on(updateGifting, async ({ params, body: { name, description, image } }) => {
+    'gifting.update': async ({ params, body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const pack = byId(state.gifting, params.id, missing);
       if (picture) removeImages(server, [pack.picture]);
       Object.assign(pack, { name, description, picture: storeImage(server, picture, pack.picture) });
       return done('gifting.update');
-    }),
+    },
 
-    on(deleteGifting, ({ params }) => {
+    'gifting.delete': ({ params }) => {
       const { id, picture } = byId(state.gifting, params.id, missing);
       take(state.gifting, id);
       removeImages(server, [picture]);
       for (const product of state.products) if (product.giftingId === id) product.giftingId = null;
       return done('gifting.delete');
-    }),
-  ];
+    },
+  };
 };

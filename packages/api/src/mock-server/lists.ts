@@ -1,5 +1,5 @@
 import { freeSlug } from '@gifting/domain/slug/slug';
-import { MockRefusal } from '../core/mock';
+import { Refusal } from '../core/refusal';
 
 /** The entry of an id. Throws a 404 with the message when there is none. */
 export const byId = <Entry extends { readonly id: string }>(
@@ -8,7 +8,7 @@ export const byId = <Entry extends { readonly id: string }>(
   missing: string,
 ): Entry => {
   const entry = entries.find((candidate) => candidate.id === id);
-  if (!entry) throw new MockRefusal(404, missing);
+  if (!entry) throw new Refusal(404, missing);
   return entry;
 };
 
@@ -19,7 +19,7 @@ export const named = <Entry extends { readonly id: string; readonly slug: string
   missing: string,
 ): Entry => {
   const entry = entries.find(({ id, slug }) => id === key || slug === key);
-  if (!entry) throw new MockRefusal(404, missing);
+  if (!entry) throw new Refusal(404, missing);
   return entry;
 };
 

@@ -1,13 +1,10 @@
 import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import { additionalImages, type ProductRecord, toProductRecord } from '@gifting/domain/products/payload';
-import type { HttpHandler } from 'msw';
-import { refuseFaults } from '../core/mock';
+import { refuseFaults } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
-import { createProduct, deleteProduct, listAllProducts, updateProduct } from '../products/admin-endpoints';
-import { listProducts } from '../products/endpoints';
 import { askedConversion } from './currencies';
 import { byId, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { productsOnSale } from './on-sale';
 import type { MockedProduct, MockServerState } from './state';
 import { listed, readImage, readImages, storeImage } from './uploads';
@@ -29,10 +26,10 @@ const refuseUnknown = ({ gifting, categories }: MockServerState, record: Product
 };
 
 /** The products. What is removed lives on in the orders' copies. */
-export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, now, on } = server;
-  return [
-    on(listProducts, ({ query: { category, currency } }) => {
+export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
+  const { state, nextId, now } = server;
+  return {
+    'products.list': ({ query: { category, currency } }) => {
       const conversion = askedConversion(currency);
       if (category === undefined) return productsOnSale(state, conversion);
       return productsOnSale(
@@ -41,10 +38,10 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         ({ categoryId, furtherCategoryIds }) =>
           categoryId === category || furtherCategoryIds.includes(category),
       );
-    }),
-    on(listAllProducts, () => state.products.map(toAdmin)),
+    },
+    'products.all': () => state.products.map(toAdmin),
 
-    on(createProduct, async ({ body }) => {
+    'products.create': async ({ body }) => {
       const thumbnail = await readImage('thumbnail', body.thumbnail);
       const images = await readImages(listed('product_images', additionalImages(body)));
       const record = toProductRecord(body);
@@ -61,9 +58,9 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         updatedAt: moment,
       });
       return done('products.create');
-    }),
+    },
 
-    on(updateProduct, async ({ params, body }) => {
+    'products.update': async ({ params, body }) => {
       const thumbnail = await readImage('thumbnail', body.thumbnail);
       const images = await readImages(listed('product_images', additionalImages(body)));
       const record = toProductRecord(body);
@@ -75,11 +72,11 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         updatedAt: now().toISOString(),
       });
       return done('products.update');
-    }),
+    },
 
-    on(deleteProduct, ({ params }) => {
+    'products.delete': ({ params }) => {
       take(state.products, byId(state.products, params.id, missing).id);
       return done('products.delete');
-    }),
-  ];
+    },
+  };
 };

@@ -1,19 +1,16 @@
 import type { Service } from '@gifting/domain/services/service';
-import type { HttpHandler } from 'msw';
-import { MockRefusal } from '../core/mock';
+import { Refusal } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { createService, deleteService, listAllServices, updateService } from '../services/admin-endpoints';
-import { listServices, readService } from '../services/endpoints';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
 
 const missing = missingTexts.service;
 
 /** The services. */
-export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
+export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
+  const { state, nextId } = server;
   const list = (): Service[] =>
     state.services.map(({ id, slug, name, description, picture }) => ({
       id,
@@ -32,9 +29,9 @@ export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
     }
     return true;
   };
-  return [
-    on(listServices, list),
-    on(readService, ({ params }) => {
+  return {
+    'services.list': list,
+    'services.detail': ({ params }) => {
       const { title, productIds, ...page } = named(state.services, params.slug, missing);
       const included = summariesOf(state, ({ id }) => productIds.includes(id));
       return {
@@ -42,10 +39,10 @@ export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
         title: title ?? page.name,
         products: productIds.flatMap((productId) => included.find(({ id }) => id === productId) ?? []),
       };
-    }),
-    on(listAllServices, list),
+    },
+    'services.all': list,
 
-    on(createService, async ({ body: { name, description, image } }) => {
+    'services.create': async ({ body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       state.services.push({
         id: nextId(),
@@ -59,22 +56,22 @@ export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
         productIds: [],
       });
       return done('services.create');
-    }),
+    },
 
-    on(updateService, async ({ params, body: { name, description, image } }) => {
+    'services.update': async ({ params, body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const service = byId(state.services, params.id, missing);
       if (picture) removeImages(server, [service.picture]);
       Object.assign(service, { name, description, picture: storeImage(server, picture, service.picture) });
       return done('services.update');
-    }),
+    },
 
     // The category screen calls it too. An id names one thing everywhere, so it can only be meant (F-01).
-    on(deleteService, ({ params }) => {
+    'services.delete': ({ params }) => {
       const service = take(state.services, params.id);
       if (service) removeImages(server, [service.picture, ...service.pictures]);
-      else if (!removeCategory(params.id)) throw new MockRefusal(404, missing);
+      else if (!removeCategory(params.id)) throw new Refusal(404, missing);
       return done('services.delete');
-    }),
-  ];
+    },
+  };
 };

@@ -7,7 +7,7 @@ import {
 } from '@gifting/domain/images/image-content';
 import { wrongKind } from '@gifting/domain/images/image-file';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { refuseFaults } from '../core/mock';
+import { refuseFaults } from '../core/refusal';
 import type { MockServer } from './mock-server';
 
 /** A picture that has been looked into. */

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import { mock } from '../core/mock';
 import { orderPlacedText } from '../core/texts';
+import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
 /** An order of the list that differs from the usual one in what a story is about. */
@@ -54,3 +55,11 @@ export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] }
 export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });
 export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
 export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
+
+export const orderMocks: RowMocksOf<'orders'> = {
+  'orders.create': createOrderMock,
+  'orders.own': ownOrdersMock,
+  'orders.ownDetail': ownOrderMock,
+  'orders.all': allOrdersMock,
+  'orders.anyDetail': anyOrderMock,
+};

@@ -5,6 +5,7 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoProducts } from '../demo/catalogue';
 import { demoBagIds, demoProductRecord } from '../demo/details';
+import type { RowMocksOf } from '../row-mocks';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-endpoints';
 import { listProducts } from './endpoints';
 
@@ -54,3 +55,11 @@ export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, 
 export const createProductMock = mock(createProduct, { ok: done('products.create') });
 export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
 export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });
+
+export const productMocks: RowMocksOf<'products'> = {
+  'products.list': productsMock,
+  'products.all': allProductsMock,
+  'products.create': createProductMock,
+  'products.update': updateProductMock,
+  'products.delete': deleteProductMock,
+};

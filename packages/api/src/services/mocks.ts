@@ -4,6 +4,7 @@ import { done } from '../core/texts';
 import { demoServices } from '../demo/catalogue';
 import { demoServiceDetails } from '../demo/details';
 import { demoSummaries } from '../demo/summaries';
+import type { RowMocksOf } from '../row-mocks';
 import { createService, deleteService, listAllServices, updateService } from './admin-endpoints';
 import { listServices, readService } from './endpoints';
 
@@ -33,3 +34,12 @@ export const allServicesMock = mock(listAllServices, { ok: [...demoServices], em
 export const createServiceMock = mock(createService, { ok: done('services.create') });
 export const updateServiceMock = mock(updateService, { ok: done('services.update') });
 export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });
+
+export const serviceMocks: RowMocksOf<'services'> = {
+  'services.list': servicesMock,
+  'services.detail': serviceDetailMock,
+  'services.all': allServicesMock,
+  'services.create': createServiceMock,
+  'services.update': updateServiceMock,
+  'services.delete': deleteServiceMock,
+};

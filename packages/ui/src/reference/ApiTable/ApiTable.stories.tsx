@@ -1,17 +1,17 @@
-import { rowMocks } from '@gifting/api/mocks';
+import { allMocks } from '@gifting/api/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ApiTable } from './ApiTable';
 import { apiTableTexts as texts } from './ApiTable.texts';
 
-const meta = preview.meta({ title: 'API table', component: ApiTable, args: { rows: rowMocks } });
+const meta = preview.meta({ title: 'API table', component: ApiTable, args: { rows: allMocks } });
 
 const rows = () => screen.getAllByRole('group');
 const open = (call: string) => userEvent.click(screen.getByText(call));
 
 export const Everything = meta.story({
   play: async () => {
-    await expect(rows()).toHaveLength(rowMocks.length);
+    await expect(rows()).toHaveLength(allMocks.length);
     await open('POST /login');
     await expect(await screen.findByText(/SignInScreen/)).toBeVisible();
     await expect(screen.getByText(/loginMock\.ok\(\)/)).toBeVisible();
