@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { type RowName, type RowNamed, rowNamed } from '@gifting/api/table';
 import * as z from 'zod/mini';
 import type { HeadersGiven, Host } from './hosts/host';

@@ -1,7 +1,7 @@
 import { login } from '@gifting/api/account/endpoints';
 import { readCollection } from '@gifting/api/collections/endpoints';
 import { createClient } from '@gifting/api/core/client';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { createOrder, idempotencyHeader, listOwnOrders } from '@gifting/api/orders/endpoints';
 import { listProducts } from '@gifting/api/products/endpoints';
 import { dataEnvelope } from '@gifting/domain/wire/wire';

@@ -1,4 +1,4 @@
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { rowNamed } from '@gifting/api/table';
 import type { CasesOf } from '../case';
 import { registrationOf } from '../test-api';

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { nobody } from './described';
@@ -131,15 +132,9 @@ export const orderCases: CasesOf<'orders'> = {
           const file = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
           await call('products.create', {
             body: {
-              gifting_id: 1,
+              ...productBody,
               category_id: 31,
               name,
-              description: 'Enamel.',
-              quantity: 1,
-              minimum_order_quantity: 1,
-              estimated_delivery_time: 'A week',
-              product_type: 'product',
-              status: 'active',
               thumbnail: file(),
               product_images: [file()],
               price_ranges: [{ price: 3, min_quantity: 1, max_quantity: 9 }],

@@ -1,3 +1,4 @@
+import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
@@ -10,19 +11,11 @@ const sold = (api: TestApi, category?: number) =>
   api.call('products.list', { query: { category, currency: 'EUR' } });
 
 const record = (name: string) => ({
+  ...productBody,
   gifting_id: 2,
   category_id: 35,
-  name,
-  description: 'Washed linen.',
-  quantity: 40,
-  minimum_order_quantity: '5',
-  estimated_delivery_time: '5-7 working days',
   product_type: 'bag' as const,
-  status: 'active' as const,
-  price_ranges: [
-    { price: '12.50', min_quantity: 1, max_quantity: 49 },
-    { price: 11, min_quantity: 50, max_quantity: 1000 },
-  ],
+  name,
 });
 
 const pictures = () => ({ thumbnail: png(), image: png(), product_images: [png(), png()] });

@@ -1,5 +1,8 @@
 import { openApiDocument } from '@gifting/api/core/openapi';
-import { demoCategories, demoCurrencies, demoGiftBoxes, demoProducts } from '@gifting/api/demo/catalogue';
+import { demoCategories } from '@gifting/api/demo/categories';
+import { demoCurrencies } from '@gifting/api/demo/currencies';
+import { demoGiftBoxes } from '@gifting/api/demo/gift-boxes';
+import { demoProducts } from '@gifting/api/demo/products';
 import { table } from '@gifting/api/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -24,13 +24,13 @@ export const collectionRoutes = ({ db }: Dependencies): HandlersOf<'collections'
   'collections.all': () => readAllCollections(db),
   'collections.anyDetail': async ({ params }) => found(await findAnyCollection(db, params.id), missing),
 
-  'collections.create': async ({ body: { sub_title: subTitle, images, ...texts } }) => {
-    await addCollection(db, { ...texts, subTitle }, await readImages('images', images));
+  'collections.create': async ({ body: { images, ...texts } }) => {
+    await addCollection(db, texts, await readImages('images', images));
     return done('collections.create');
   },
 
-  'collections.update': async ({ params, body: { sub_title: subTitle, title, content } }) => {
-    await byKey(params.id, missing, (id) => changeCollection(db, id, { title, subTitle, content }));
+  'collections.update': async ({ params, body }) => {
+    await byKey(params.id, missing, (id) => changeCollection(db, id, body));
     return done('collections.update');
   },
 

@@ -1,5 +1,4 @@
 import { done, missingTexts } from '@gifting/api/core/texts';
-import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import { askedConversion } from '../currencies/asked-conversion';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -16,13 +15,13 @@ export const giftBoxRoutes = ({ db }: Dependencies): HandlersOf<'giftBoxes'> => 
   'giftBoxes.all': () => readAllGiftBoxes(db),
 
   'giftBoxes.create': async ({ body }) => {
-    await addGiftBox(db, toGiftBoxRecord(body), await readImage('image', body.image));
+    await addGiftBox(db, body, await readImage('image', body.image));
     return done('giftBoxes.create');
   },
 
   'giftBoxes.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeGiftBox(db, id, toGiftBoxRecord(body), image));
+    await byKey(params.id, missing, (id) => changeGiftBox(db, id, body, image));
     return done('giftBoxes.update');
   },
 

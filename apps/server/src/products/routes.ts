@@ -1,5 +1,5 @@
 import { done, missingTexts } from '@gifting/api/core/texts';
-import { additionalImages, toProductRecord } from '@gifting/domain/products/payload';
+import { additionalImages } from '@gifting/domain/products/payload';
 import { askedConversion } from '../currencies/asked-conversion';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
@@ -22,19 +22,17 @@ export const productRoutes = ({ db }: Dependencies): HandlersOf<'products'> => (
 
   'products.all': () => readAllProducts(db),
 
-  'products.create': async ({ body }) => {
-    const thumbnail = await readImage('thumbnail', body.thumbnail);
-    const images = await readImages('product_images', additionalImages(body));
-    await addProduct(db, toProductRecord(body), { thumbnail, images });
+  'products.create': async ({ body: { thumbnail: file, image, images: files, ...record } }) => {
+    const thumbnail = await readImage('thumbnail', file);
+    const images = await readImages('product_images', additionalImages({ image, images: files }));
+    await addProduct(db, record, { thumbnail, images });
     return done('products.create');
   },
 
-  'products.update': async ({ params, body }) => {
-    const thumbnail = await readOptionalImage('thumbnail', body.thumbnail);
-    const images = await readImages('product_images', additionalImages(body));
-    await byKey(params.id, missing, (id) =>
-      changeProduct(db, id, toProductRecord(body), { thumbnail, images }),
-    );
+  'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
+    const thumbnail = await readOptionalImage('thumbnail', file);
+    const images = await readImages('product_images', additionalImages({ image, images: files }));
+    await byKey(params.id, missing, (id) => changeProduct(db, id, record, { thumbnail, images }));
     return done('products.update');
   },
 

@@ -1,7 +1,7 @@
 import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoUsers } from '../demo/catalogue';
+import { demoUsers } from '../demo/users';
 import type { RowMocksOf } from '../row-mocks';
 import { login, logout, register, socialLogin } from './endpoints';
 

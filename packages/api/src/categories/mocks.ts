@@ -2,7 +2,7 @@ import type { AdminCategory, Category } from '@gifting/domain/categories/categor
 import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoCategories } from '../demo/catalogue';
+import { demoCategories } from '../demo/categories';
 import type { RowMocksOf } from '../row-mocks';
 import { createCategory, listAllCategories } from './admin-endpoints';
 import { listCategories, listCategoryChoices } from './endpoints';

@@ -1,8 +1,7 @@
 import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoCollections } from '../demo/catalogue';
-import { demoCollectionDetails } from '../demo/details';
+import { demoCollectionDetails, demoCollections } from '../demo/collections';
 import type { RowMocksOf } from '../row-mocks';
 import {
   createCollection,

@@ -12,7 +12,7 @@ interface DescribedRow {
 }
 
 /** What travels. Codecs are described by their wire side, which is the input of each. */
-export const toSchema = (schema: z.ZodMiniType): Schema => {
+export const toSchema = (schema: z.core.$ZodType): Schema => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 };

@@ -1,5 +1,5 @@
 import { mock } from '../core/mock';
-import { demoCurrencies } from '../demo/catalogue';
+import { demoCurrencies } from '../demo/currencies';
 import type { RowMocksOf } from '../row-mocks';
 import { listCurrencies } from './endpoints';
 

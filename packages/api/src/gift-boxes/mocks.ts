@@ -2,7 +2,7 @@ import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoGiftBoxes } from '../demo/catalogue';
+import { demoGiftBoxes } from '../demo/gift-boxes';
 import type { RowMocksOf } from '../row-mocks';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './admin-endpoints';
 import { listGiftBoxes } from './endpoints';

@@ -1,8 +1,8 @@
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoGifting } from '../demo/catalogue';
-import { demoSummaries } from '../demo/summaries';
+import { demoGifting } from '../demo/gifting';
+import { demoSummaries } from '../demo/products';
 import type { RowMocksOf } from '../row-mocks';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './endpoints';

@@ -8,7 +8,7 @@ export const categoryHandlers = (server: MockServer): HandlersOf<'categories'> =
   const { state, nextId } = server;
   return {
     'categories.list': () => state.categories,
-    'categories.choices': () => state.categories.map(({ id, name }) => ({ id, name })),
+    'categories.choices': () => state.categories,
     'categories.all': () => state.categories,
 
     'categories.create': async ({ body: { name, description, image } }) => {

@@ -2,7 +2,7 @@ import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { type Conversion, conversionTo, unconverted } from '@gifting/domain/money/exchange';
 import { fieldRefusal } from '../core/refusal';
 import { fieldTexts } from '../core/texts';
-import { demoCurrencies } from '../demo/catalogue';
+import { demoCurrencies } from '../demo/currencies';
 import type { HandlersOf } from './mock-server';
 
 /** The way from the base currency to another; `undefined` for one that is not available. */

@@ -1,4 +1,3 @@
-import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import { done, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
 import { byId, take } from './lists';
@@ -13,14 +12,13 @@ export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => 
   const { state, nextId } = server;
   return {
     'giftBoxes.list': ({ query }) => giftBoxesOnSale(state, askedConversion(query.currency)),
-    'giftBoxes.all': () =>
-      state.giftBoxes.map(({ id, name, prices, picture, status }) => ({ id, name, prices, picture, status })),
+    'giftBoxes.all': () => state.giftBoxes,
 
-    'giftBoxes.create': async ({ body }) => {
-      const picture = await readImage('image', body.image);
+    'giftBoxes.create': async ({ body: { image, ...record } }) => {
+      const picture = await readImage('image', image);
       state.giftBoxes.push({
         id: nextId(),
-        ...toGiftBoxRecord(body),
+        ...record,
         description: '',
         picture: storeImage(server, picture, null),
         minimumOrderQuantity: 0,
@@ -30,10 +28,10 @@ export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => 
       return done('giftBoxes.create');
     },
 
-    'giftBoxes.update': async ({ params, body }) => {
-      const picture = await readImage('image', body.image);
+    'giftBoxes.update': async ({ params, body: { image, ...record } }) => {
+      const picture = await readImage('image', image);
       const box = byId(state.giftBoxes, params.id, missing);
-      Object.assign(box, toGiftBoxRecord(body), { picture: storeImage(server, picture, box.picture) });
+      Object.assign(box, record, { picture: storeImage(server, picture, box.picture) });
       return done('giftBoxes.update');
     },
 

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@gifting/domain/storage/storage';
 import type { Answer, Endpoint, RequestOutput } from '../core/endpoint';
 import { bearerToken } from '../core/request';
 import type { RowName, RowNamed, RowNameOf } from '../table';
-import { keep, restore } from './kept';
+import { restoreState, saveState } from './saved-state';
 import { seed } from './seed';
 import type { MockServerState, Person } from './state';
 
@@ -48,7 +48,7 @@ export const createMockServer = async ({
   storage,
   now = () => new Date(),
 }: MockServerSettings): Promise<MockServer> => {
-  const state = (storage && restore(storage)) ?? (await seed());
+  const state = (storage && restoreState(storage)) ?? (await seed());
   return {
     state,
     now,
@@ -61,7 +61,7 @@ export const createMockServer = async ({
       return state.people.find((person) => person.id === id) ?? null;
     },
     save: () => {
-      if (storage) keep(storage, state);
+      if (storage) saveState(storage, state);
     },
   };
 };

@@ -1,20 +1,14 @@
-import type { AdminProduct } from '@gifting/domain/products/admin-product';
-import { additionalImages, type ProductRecord, toProductRecord } from '@gifting/domain/products/payload';
+import { additionalImages, type ProductRecord } from '@gifting/domain/products/payload';
 import { refuseFaults } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
 import { byId, newSlug, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { productsOnSale } from './on-sale';
-import type { MockedProduct, MockServerState } from './state';
+import type { MockServerState } from './state';
 import { listed, readImage, readImages, storeImage } from './uploads';
 
 const missing = missingTexts.product;
-
-const toAdmin = ({ furtherCategoryIds: _, pictures: __, ...product }: MockedProduct): AdminProduct => ({
-  ...product,
-  sku: `GIFT-${product.id}`,
-});
 
 const refuseUnknown = ({ gifting, categories }: MockServerState, record: ProductRecord): void => {
   const has = (entries: readonly { readonly id: string }[], id: string) =>
@@ -39,17 +33,18 @@ export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
           categoryId === category || furtherCategoryIds.includes(category),
       );
     },
-    'products.all': () => state.products.map(toAdmin),
+    'products.all': () => state.products,
 
-    'products.create': async ({ body }) => {
-      const thumbnail = await readImage('thumbnail', body.thumbnail);
-      const images = await readImages(listed('product_images', additionalImages(body)));
-      const record = toProductRecord(body);
+    'products.create': async ({ body: { thumbnail: file, image, images: files, ...record } }) => {
+      const thumbnail = await readImage('thumbnail', file);
+      const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
       refuseUnknown(state, record);
       const moment = now().toISOString();
+      const id = nextId();
       state.products.push({
-        id: nextId(),
         ...record,
+        id,
+        sku: `GIFT-${id}`,
         slug: newSlug('product', record.name, state.products),
         furtherCategoryIds: [],
         picture: storeImage(server, thumbnail, null),
@@ -60,10 +55,9 @@ export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
       return done('products.create');
     },
 
-    'products.update': async ({ params, body }) => {
-      const thumbnail = await readImage('thumbnail', body.thumbnail);
-      const images = await readImages(listed('product_images', additionalImages(body)));
-      const record = toProductRecord(body);
+    'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
+      const thumbnail = await readImage('thumbnail', file);
+      const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
       const product = byId(state.products, params.id, missing);
       refuseUnknown(state, record);
       Object.assign(product, record, {

@@ -1,4 +1,3 @@
-import type { Service } from '@gifting/domain/services/service';
 import { Refusal } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { byId, named, newSlug, take } from './lists';
@@ -11,14 +10,6 @@ const missing = missingTexts.service;
 /** The services. */
 export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
   const { state, nextId } = server;
-  const list = (): Service[] =>
-    state.services.map(({ id, slug, name, description, picture }) => ({
-      id,
-      slug,
-      name,
-      description,
-      image: picture,
-    }));
   const removeCategory = (id: string): boolean => {
     const category = take(state.categories, id);
     if (!category) return false;
@@ -30,17 +21,18 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
     return true;
   };
   return {
-    'services.list': list,
+    'services.list': () => state.services,
     'services.detail': ({ params }) => {
-      const { title, productIds, ...page } = named(state.services, params.slug, missing);
+      const { title, image, productIds, ...page } = named(state.services, params.slug, missing);
       const included = summariesOf(state, ({ id }) => productIds.includes(id));
       return {
         ...page,
+        picture: image,
         title: title ?? page.name,
         products: productIds.flatMap((productId) => included.find(({ id }) => id === productId) ?? []),
       };
     },
-    'services.all': list,
+    'services.all': () => state.services,
 
     'services.create': async ({ body: { name, description, image } }) => {
       const picture = await readImage('image', image);
@@ -49,7 +41,7 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
         slug: newSlug('service', name, state.services),
         name,
         description,
-        picture: storeImage(server, picture, null),
+        image: storeImage(server, picture, null),
         title: null,
         subtitle: '',
         pictures: [],
@@ -61,15 +53,15 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
     'services.update': async ({ params, body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const service = byId(state.services, params.id, missing);
-      if (picture) removeImages(server, [service.picture]);
-      Object.assign(service, { name, description, picture: storeImage(server, picture, service.picture) });
+      if (picture) removeImages(server, [service.image]);
+      Object.assign(service, { name, description, image: storeImage(server, picture, service.image) });
       return done('services.update');
     },
 
     // The category screen calls it too. An id names one thing everywhere, so it can only be meant (F-01).
     'services.delete': ({ params }) => {
       const service = take(state.services, params.id);
-      if (service) removeImages(server, [service.picture, ...service.pictures]);
+      if (service) removeImages(server, [service.image, ...service.pictures]);
       else if (!removeCategory(params.id)) throw new Refusal(404, missing);
       return done('services.delete');
     },

@@ -1,10 +1,8 @@
 import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { Product } from '@gifting/domain/products/product';
-import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoProducts } from '../demo/catalogue';
-import { demoBagIds, demoProductRecord } from '../demo/details';
+import { demoProducts, toAdminProduct } from '../demo/products';
 import type { RowMocksOf } from '../row-mocks';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-endpoints';
 import { listProducts } from './endpoints';
@@ -36,19 +34,8 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
-/** The products of the demo catalogue as administrators read them. */
-const sampleAdminProducts: AdminProduct[] = demoProducts.map(({ ranges, categoryIds, ...product }) => ({
-  ...product,
-  categoryId: categoryIds.at(-1) ?? null,
-  quantity: demoProductRecord.quantity,
-  type: demoBagIds.includes(product.id) ? 'bag' : 'product',
-  slug: slugOf(product.name),
-  sku: `GIFT-${product.id}`,
-  status: 'active',
-  createdAt: demoProductRecord.createdAt,
-  updatedAt: demoProductRecord.createdAt,
-  priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
-}));
+/** The demo products as administrators read them. */
+const sampleAdminProducts: AdminProduct[] = demoProducts.map(toAdminProduct);
 
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
 export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });

@@ -1,9 +1,8 @@
 import type { ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoServices } from '../demo/catalogue';
-import { demoServiceDetails } from '../demo/details';
-import { demoSummaries } from '../demo/summaries';
+import { demoSummaries } from '../demo/products';
+import { demoServiceDetails, demoServices } from '../demo/services';
 import type { RowMocksOf } from '../row-mocks';
 import { createService, deleteService, listAllServices, updateService } from './admin-endpoints';
 import { listServices, readService } from './endpoints';

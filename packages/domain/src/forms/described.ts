@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { imageFile } from '../images/image-file';
 import { requiredText } from './fields';
+import { missingDescription, missingName } from './texts';
 
-const texts = { name: requiredText('Enter a name'), description: requiredText('Enter a description', 5000) };
+const texts = { name: requiredText(missingName), description: requiredText(missingDescription, 5000) };
 
 /** What services, gifting packs and categories are made from. It is the form and the multipart body at once. */
 export const describedForm = z.object({ ...texts, image: imageFile });

@@ -56,16 +56,16 @@ export const wireCount = z.pipe(wireNumber, wholeNumber.check(z.nonnegative()));
 /* @__NO_SIDE_EFFECTS__ */
 export const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
 
-/** What an envelope holds, and whether it is `{ data }` (1) or `{ data: { data } }` (2). */
-interface Envelope {
-  readonly inner: z.ZodMiniType;
-  readonly depth: 1 | 2;
-}
+/** Whether an envelope is `{ data }` (1) or `{ data: { data } }` (2). */
+const envelopes = z.registry<{ depth: 1 | 2 }>();
 
-const envelopes = new WeakMap<z.ZodMiniType, Envelope>();
-
-/** What a schema made by {@link dataEnvelope} holds, for describing it; `undefined` for any other schema. */
-export const envelopeOf = (schema: z.ZodMiniType): Envelope | undefined => envelopes.get(schema);
+/** The content and the depth of a {@link dataEnvelope}, for describing it; `undefined` for any other schema. */
+export const envelopeOf = (schema: z.ZodMiniType) => {
+  const envelope = envelopes.get(schema);
+  return envelope && schema instanceof z.ZodMiniCodec
+    ? { inner: schema.def.out, depth: envelope.depth }
+    : undefined;
+};
 
 /**
  * The `data` envelope. `{ data }` and `{ data: { data } }` are both read (E-01); `depth` says which one the row is
@@ -78,7 +78,7 @@ export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1
     decode: ({ data }) => unwrap(data) as z.input<Inner>,
     encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
   });
-  envelopes.set(envelope, { inner, depth });
+  envelopes.add(envelope, { depth });
   return envelope;
 };
 

@@ -2,7 +2,7 @@ import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import type { RowName } from '@gifting/api/table';
 import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { ReactElement } from 'react';
 import { collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';

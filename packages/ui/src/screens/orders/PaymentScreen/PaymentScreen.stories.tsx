@@ -10,7 +10,7 @@ import { draftKeys } from '@gifting/domain/orders/keys';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
