@@ -10,8 +10,8 @@ import { productCases } from './cases/products';
 import { serviceCases } from './cases/services';
 
 const listCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
-  'capabilities.list': { ok: () => ({}) },
-  'currencies.list': { ok: () => ({}) },
+  'capabilities.list': { validInput: () => ({}) },
+  'currencies.list': { validInput: () => ({}) },
 };
 
 /** The case of every row, by the row's name. */
