@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';

@@ -24,14 +24,12 @@ export const accountRoutes = ({
   loginThrottle,
 }: Dependencies): HandlersOf<'account'> => ({
   'account.register': async ({ body }) => {
-    if (body.password !== body.password_confirmation)
-      throw fieldRefusal({ password_confirmation: [fieldTexts.passwordsDiffer] });
     const added = await addAccount(db, {
       name: body.name,
       email: body.email,
       phone: body.phone,
-      companyName: body.company_name,
-      companyAddress: body.company_address,
+      companyName: body.companyName,
+      companyAddress: body.companyAddress,
       // Whatever role the form carries: who registers is a user (ROLE-03).
       role: 'user',
       passwordHash: await hashPassword(body.password),

@@ -32,7 +32,6 @@ export interface Route {
   readonly answer: (raw: RawRequest) => Promise<unknown>;
 }
 
-
 /** Binds a row to its handler: the row's schemas decode the request and encode the answer. */
 export const route = <Row extends Endpoint>(
   row: Row,

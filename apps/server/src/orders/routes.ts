@@ -1,6 +1,6 @@
-import { found, Refusal } from '@gifting/api/core/refusal';
+import { found } from '@gifting/api/core/refusal';
 import { missingTexts, orderPlacedText } from '@gifting/api/core/texts';
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -8,12 +8,6 @@ import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
-
-/** A key as a caller names an order with; 400 for one that is empty or out of size. */
-const idempotencyKey = (header: string | undefined): string | undefined => {
-  if (header === undefined || (header.length > 0 && header.length <= 255)) return header;
-  throw new Refusal(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
-};
 
 /** Another buyer's order is answered like one that does not exist: its number tells nothing. */
 const missing = missingTexts.order;
@@ -31,7 +25,7 @@ export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependenci
       const { id: orderId, repeated } = await placeOrder(db, {
         userId: caller().id,
         request: body,
-        idempotencyKey: idempotencyKey(header(idempotencyHeader)),
+        idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
       });
       const payer = payerOf(header('cookie'));
       // A new order on an invoice has no payment, and none to withdraw.

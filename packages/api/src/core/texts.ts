@@ -3,7 +3,8 @@
  * come from the row's schema.
  */
 
-const doneTexts = {
+/** What is said of a command that was carried out, by the name of its row. */
+export const doneTexts = {
   'account.register': 'Account created successfully',
   'account.logout': 'Logged out successfully',
   'campaigns.setUpMicrosite': 'Microsite details added successfully',
@@ -35,6 +36,9 @@ export const orderPlacedText = 'Order created successfully';
 /** Why an order waits for the buyer: what it costs is not what they saw (BR-06). */
 export const changedQuoteText = 'Prices have changed since you filled your gift box';
 
+/** What social login answers, and its button says, while it is not offered. */
+export const googleNotReadyText = 'Google Login feature is under development';
+
 /** Why a call is refused, where no field of it is at fault. */
 export const refusalTexts = {
   nowhere: 'There is nothing at this address',
@@ -44,12 +48,11 @@ export const refusalTexts = {
   notJson: 'The request is not valid JSON',
   notForm: 'This request must be sent as a form',
   brokenForm: 'The form could not be read',
-  socialLogin: 'Google Login feature is under development',
+  socialLogin: googleNotReadyText,
 } as const;
 
 /** Why a field is refused, where the row's schema cannot know. */
 export const fieldTexts = {
-  passwordsDiffer: 'The passwords do not match',
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: 'This gifting pack does not exist',

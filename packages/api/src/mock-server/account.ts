@@ -12,10 +12,8 @@ export const accountHandlers = ({ state, nextId }: MockServer): HandlersOf<'acco
   const find = (email: string): Person | undefined =>
     state.people.find((person) => sameAddress(person.email, email));
   return {
-    'account.register': async ({ body: { name, email, phone, password, password_confirmation } }) => {
+    'account.register': async ({ body: { name, email, phone, password } }) => {
       const passwordHash = await hashOf(password);
-      if (password !== password_confirmation)
-        throw fieldRefusal({ password_confirmation: [fieldTexts.passwordsDiffer] });
       if (find(email)) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
       state.people.push({ id: nextId(), name, email, phone, role: 'user', passwordHash });
       return done('account.register');

@@ -6,7 +6,7 @@ import { orderQuote } from '@gifting/domain/orders/quote';
 import * as z from 'zod/mini';
 import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
 import { changedQuoteText, fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
-import { idempotencyHeader } from '../orders/endpoints';
+import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { conversionOf } from './currencies';
 import { byId } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
@@ -71,13 +71,6 @@ const price = (state: MockServerState, request: OrderRequest) => {
   return priced;
 };
 
-/** The key an order is named by; `null` for none. Throws a 400 for one that is out of size. */
-const keyOf = (headers: Headers): string | null => {
-  const key = headers.get(idempotencyHeader);
-  if (key === null || (key.length > 0 && key.length <= 255)) return key;
-  throw new Refusal(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
-};
-
 /** Placing orders and looking at them. */
 export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
   const { state, nextId } = server;
@@ -86,7 +79,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
     'orders.create': ({ body, caller, headers }) => {
       const placed = { message: orderPlacedText, invoiceLink: null, paymentLink: null };
       const { id: userId } = caller();
-      const key = keyOf(headers);
+      const key = readIdempotencyKey(headers.get(idempotencyHeader)) ?? null;
       const request = JSON.stringify(requestIdentity(body));
       const first = key === null ? undefined : ownOf(userId).find((order) => order.key === key);
       if (first && first.request !== request)

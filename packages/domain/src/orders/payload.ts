@@ -14,6 +14,17 @@ export type PaymentChoice = 'card' | 'invoice';
 const text = z.string().check(z.maxLength(255));
 const line = z.optional(z.nullable(text));
 
+/** What a billing and a delivery address share. */
+const addressFields = {
+  email: text,
+  phone: text,
+  address_line_1: text.check(z.minLength(1)),
+  address_line_2: line,
+  address_line_3: line,
+  postal_code: text.check(z.minLength(1)),
+  post_town: text.check(z.minLength(1)),
+};
+
 /**
  * The prices the buyer saw when they pressed the button, per piece, and their total. No order is priced with them: they
  * only tell whether the buyer knows what it costs.
@@ -46,28 +57,8 @@ export const orderPayload = z.object({
   products: z
     .array(z.object({ product_id: wireId, quantity: z.int().check(z.positive()) }))
     .check(z.maxLength(500)),
-  billing_address: z.object({
-    biller_name: text,
-    email: text,
-    phone: text,
-    address_line_1: text.check(z.minLength(1)),
-    address_line_2: line,
-    address_line_3: line,
-    postal_code: text.check(z.minLength(1)),
-    post_town: text.check(z.minLength(1)),
-  }),
-  delivery_address: z.optional(
-    z.object({
-      recipient_name: text,
-      email: text,
-      phone: text,
-      address_line_1: text.check(z.minLength(1)),
-      address_line_2: line,
-      address_line_3: line,
-      postal_code: text.check(z.minLength(1)),
-      post_town: text.check(z.minLength(1)),
-    }),
-  ),
+  billing_address: z.object({ biller_name: text, ...addressFields }),
+  delivery_address: z.optional(z.object({ recipient_name: text, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
   expected_prices: z.optional(expectedPrices),
 });

@@ -192,7 +192,7 @@ export const FilledByTheBrowser = meta.story({
     msw.use(
       registerMock.answer(({ body }) => ({
         success: true,
-        message: [body.name, body.email, body.company_address, body.password].join(' | '),
+        message: [body.name, body.email, body.companyAddress, body.password].join(' | '),
       })),
     ),
   play: async () => {

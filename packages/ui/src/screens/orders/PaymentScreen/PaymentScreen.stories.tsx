@@ -3,7 +3,7 @@ import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
 import { changedQuoteText } from '@gifting/api/core/texts';
 import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/domain/orders/keys';
