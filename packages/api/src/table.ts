@@ -29,8 +29,8 @@ import { createService, deleteService, listAllServices, updateService } from './
 import { listServices, readService } from './services/endpoints';
 
 /**
- * The API table: every row, in the order a reader meets them: the site, then orders and campaigns, then administration.
- * A path with a parameter comes after the fixed path it would also match.
+ * The API table: the site, then orders and campaigns, then administration. A path with a parameter comes after the fixed
+ * paths it would match.
  */
 export const table = [
   register,

@@ -33,11 +33,10 @@ export const loginMock = mock(login, {
   ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
 });
 export const logoutMock = mock(logout, { ok: { success: true, message: '' } });
-export const socialLoginMock = mock(socialLogin, { ok: { success: true, message: '' } });
 
 export const accountMocks: RowMocksOf<'account'> = {
   'account.register': registerMock,
   'account.login': loginMock,
   'account.logout': logoutMock,
-  'account.socialLogin': socialLoginMock,
+  'account.socialLogin': mock(socialLogin, { ok: { success: true, message: '' } }),
 };

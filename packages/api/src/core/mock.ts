@@ -7,20 +7,20 @@ import type { ErrorBody } from './error';
 import { Refusal, refusalBody } from './refusal';
 import { admit, decodeRequest, readBody } from './request';
 
-/** What a row's mock answers with when a story says nothing more. */
+/** The default answers of a row's mock. */
 interface Samples<Row extends Endpoint> {
   readonly ok: Answer<Row>;
-  /** The answer of a place nothing has been put in; the same as `ok` for rows that have no empty answer. */
+  /** The answer without entries; `ok` for rows that have none. */
   readonly empty?: Answer<Row>;
 }
 
-/** What a mock makes of a checked request. It refuses by throwing a {@link Refusal}. */
+/** Answers a decoded request, or throws a {@link Refusal}. */
 export type MockAnswer<Row extends Endpoint> = (
   request: RequestOutput<Row>,
   headers: Headers,
 ) => Answer<Row> | Promise<Answer<Row>>;
 
-/** One row's mock. Each method returns an MSW handler whose path and answer form come from the row. */
+/** The mock of a row. Each method returns an MSW handler; path and encoding come from the row. */
 export interface RowMock<Row extends Endpoint> {
   readonly row: Row;
   readonly samples: Samples<Row>;
@@ -29,15 +29,15 @@ export interface RowMock<Row extends Endpoint> {
   empty(): HttpHandler;
   /** Never answers. */
   pending(): HttpHandler;
-  /** Refuses with a status, as the server words a refusal: a message, and messages per request field. */
+  /** Refuses with a status and the server's error body: a message, and messages per request field. */
   failure(status: number, message?: string, fields?: ErrorBody['errors']): HttpHandler;
-  /** Answers 200 with a body that is not what the row promises. */
+  /** Answers 200 with a body the row's schema refuses. */
   malformed(): HttpHandler;
-  /** Answers 200 with the sample as far as it came before the connection broke off. */
+  /** Answers 200 with a truncated sample, as a broken connection does. */
   cutOff(): HttpHandler;
-  /** The request leaves and no answer comes. */
+  /** Fails as a network without connection does. */
   offline(): HttpHandler;
-  /** Answers with what `answer` makes of the checked request; a story's spy goes here. */
+  /** Answers with the result of `answer`, for a story's spy. */
   answer(answer: MockAnswer<Row>): HttpHandler;
 }
 
@@ -49,8 +49,8 @@ const encoded = <Row extends Endpoint>(row: Row, data: Answer<Row>) =>
   HttpResponse.json(z.encode(row.response, data) as Record<string, unknown>);
 
 /**
- * A handler that answers a row as the server would: `findCaller`, where given, decides who is let in; the row's schemas
- * decode the request and encode the answer.
+ * A handler that answers a row as the server would. With `findCaller` it checks access; the row's schemas decode the
+ * request and encode the answer.
  */
 export const handleRow = <Row extends Endpoint>(
   row: Row,

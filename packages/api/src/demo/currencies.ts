@@ -1,4 +1,4 @@
-/** Currencies on offer and how many of each one unit of the base currency buys. */
+/** The currencies and how much of each a unit of the base currency buys. */
 export const demoCurrencies = [
   { code: 'GBP', rate: 1 },
   { code: 'EUR', rate: 1.17 },

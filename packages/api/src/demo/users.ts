@@ -1,4 +1,4 @@
-/** The two people who can sign in to a demo database, and their password. */
+/** The users of a demo database, and their password. */
 export const demoPassword = 'unwrap-the-day';
 export const demoUsers = [
   {

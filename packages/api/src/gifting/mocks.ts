@@ -9,7 +9,7 @@ import { listGifting, listGiftingChoices, readGifting } from './endpoints';
 
 const [firstGifting] = demoGifting;
 
-/** A gifting page that differs from that of Welcome packs in what a story is about. */
+/** The sample gifting page with a story's overrides. */
 const sampleGiftingDetail = (overrides: Partial<GiftingDetail> = {}): GiftingDetail => ({
   name: firstGifting.name,
   description: firstGifting.description,
@@ -22,21 +22,16 @@ export const giftingDetailMock = mock(readGifting, {
   ok: sampleGiftingDetail(),
   empty: sampleGiftingDetail({ products: [] }),
 });
-export const giftingChoicesMock = mock(listGiftingChoices, {
-  ok: demoGifting.map(({ id, name }) => ({ id, name })),
-  empty: [],
-});
-export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
-export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
-export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
-export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });
 
 export const giftingMocks: RowMocksOf<'gifting'> = {
   'gifting.list': giftingMock,
   'gifting.detail': giftingDetailMock,
-  'gifting.choices': giftingChoicesMock,
-  'gifting.all': allGiftingMock,
-  'gifting.create': createGiftingMock,
-  'gifting.update': updateGiftingMock,
-  'gifting.delete': deleteGiftingMock,
+  'gifting.choices': mock(listGiftingChoices, {
+    ok: demoGifting.map(({ id, name }) => ({ id, name })),
+    empty: [],
+  }),
+  'gifting.all': mock(listAllGifting, { ok: [...demoGifting], empty: [] }),
+  'gifting.create': mock(createGifting, { ok: done('gifting.create') }),
+  'gifting.update': mock(updateGifting, { ok: done('gifting.update') }),
+  'gifting.delete': mock(deleteGifting, { ok: done('gifting.delete') }),
 };

@@ -3,7 +3,7 @@ import { newSlug } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { readImage, storeImage } from './uploads';
 
-/** The product categories. One is removed through the services' call. */
+/** The product categories. `services.delete` removes one. */
 export const categoryHandlers = (server: MockServer): HandlersOf<'categories'> => {
   const { state, nextId } = server;
   return {

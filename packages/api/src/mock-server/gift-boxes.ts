@@ -7,7 +7,7 @@ import { readImage, storeImage } from './uploads';
 
 const missing = missingTexts.giftBox;
 
-/** The packaging. What is removed lives on in the orders' copies. */
+/** The packaging. Orders keep copies of removed gift boxes. */
 export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => {
   const { state, nextId } = server;
   return {

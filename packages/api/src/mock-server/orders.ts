@@ -28,7 +28,7 @@ export const toList = (orders: readonly MockedOrder[]): OrderListItem[] =>
     }))
     .reverse();
 
-/** What orders and campaigns both show. */
+/** The fields orders and campaigns share. */
 export const toShown = ({
   quantity,
   total,
@@ -56,7 +56,7 @@ const toAddress = (address: Address) => ({
   postCode: address.postal_code,
 });
 
-/** Prices a request as the server does; throws a 422 for one that cannot be ordered, a 409 where prices have changed. */
+/** Prices a request as the server does. Throws a 422 if it cannot be ordered, a 409 if prices changed. */
 const price = (state: MockServerState, request: OrderRequest) => {
   const conversion = conversionOf(request.user_currency);
   if (conversion === undefined) throw fieldRefusal(unknownCurrency);
@@ -71,7 +71,7 @@ const price = (state: MockServerState, request: OrderRequest) => {
   return priced;
 };
 
-/** Placing orders and looking at them. */
+/** Placing and reading orders. */
 export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
   const { state, nextId } = server;
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);

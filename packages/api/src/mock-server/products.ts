@@ -19,7 +19,7 @@ const refuseUnknown = ({ gifting, categories }: MockServerState, record: Product
   });
 };
 
-/** The products. What is removed lives on in the orders' copies. */
+/** The products. Orders keep copies of removed ones. */
 export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
   const { state, nextId, now } = server;
   return {

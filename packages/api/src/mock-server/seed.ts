@@ -9,7 +9,7 @@ import { demoPassword, demoUsers } from '../demo/users';
 import { hashOf } from './hash';
 import type { MockServerState } from './state';
 
-/** The state of a new demo: the catalogue and the people the server's demo database has, and no order yet. */
+/** The state of a new demo: the catalogue and users of the server's demo database, and no orders. */
 export const seed = async (): Promise<MockServerState> => {
   const passwordHash = await hashOf(demoPassword);
   return {

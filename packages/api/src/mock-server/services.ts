@@ -58,7 +58,7 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
       return done('services.update');
     },
 
-    // The category screen calls it too. An id names one thing everywhere, so it can only be meant (F-01).
+    // The category screen calls it too. Ids are unique across tables, so the id says what to remove (F-01).
     'services.delete': ({ params }) => {
       const service = take(state.services, params.id);
       if (service) removeImages(server, [service.image, ...service.pictures]);

@@ -4,7 +4,7 @@ import { orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
-/** An order of the list that differs from the usual one in what a story is about. */
+/** The sample order of a list with a story's overrides. */
 export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
   id: '1064',
   status: 'pending',
@@ -15,7 +15,7 @@ export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListIt
   ...overrides,
 });
 
-/** The orders of the list: three pending ones, one without a date. */
+/** The sample orders: three pending ones, one without a date. */
 export const sampleOrders: OrderListItem[] = [
   sampleOrder(),
   sampleOrder({ id: '1059', dueDate: '2025-10-18', price: 187_800, quantity: 120 }),
@@ -30,7 +30,7 @@ const street = {
   postCode: 'LS10 1AP',
 };
 
-/** An order detail that differs from the usual one in what a story is about. */
+/** The sample order detail with a story's overrides. */
 export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
   name: 'Amara Okafor',
   paymentStatus: 'pending',

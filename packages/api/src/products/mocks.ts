@@ -16,7 +16,7 @@ export const sampleProducts: Product[] = demoProducts.map(
   }),
 );
 
-/** A product that differs from a real one in what a story is about. */
+/** The sample product with a story's overrides. */
 export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   id: '101',
   giftingId: '1',
@@ -38,15 +38,12 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
 const sampleAdminProducts: AdminProduct[] = demoProducts.map(toAdminProduct);
 
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
-export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
 export const createProductMock = mock(createProduct, { ok: done('products.create') });
-export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
-export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });
 
 export const productMocks: RowMocksOf<'products'> = {
   'products.list': productsMock,
-  'products.all': allProductsMock,
+  'products.all': mock(listAllProducts, { ok: sampleAdminProducts, empty: [] }),
   'products.create': createProductMock,
-  'products.update': updateProductMock,
-  'products.delete': deleteProductMock,
+  'products.update': mock(updateProduct, { ok: done('products.update') }),
+  'products.delete': mock(deleteProduct, { ok: done('products.delete') }),
 };

@@ -18,7 +18,7 @@ const detailOf = ({ image, ...service }: (typeof demoServices)[number]): Service
   };
 };
 
-/** A service's page that differs from that of Custom packaging in what a story is about. */
+/** The sample service's page with a story's overrides. */
 const sampleServiceDetail = (overrides: Partial<ServiceDetail> = {}): ServiceDetail => ({
   ...detailOf(demoServices[0]),
   ...overrides,
@@ -29,16 +29,14 @@ export const serviceDetailMock = mock(readService, {
   ok: sampleServiceDetail(),
   empty: sampleServiceDetail({ pictures: [], products: [] }),
 });
-export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
-export const createServiceMock = mock(createService, { ok: done('services.create') });
-export const updateServiceMock = mock(updateService, { ok: done('services.update') });
+
 export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });
 
 export const serviceMocks: RowMocksOf<'services'> = {
   'services.list': servicesMock,
   'services.detail': serviceDetailMock,
-  'services.all': allServicesMock,
-  'services.create': createServiceMock,
-  'services.update': updateServiceMock,
+  'services.all': mock(listAllServices, { ok: [...demoServices], empty: [] }),
+  'services.create': mock(createService, { ok: done('services.create') }),
+  'services.update': mock(updateService, { ok: done('services.update') }),
   'services.delete': deleteServiceMock,
 };

@@ -9,8 +9,8 @@ import type { OrderDraft } from './draft';
 import { packsOf } from './project';
 
 /**
- * What the things in a box cost at present. The server answers with it when an order's prices are no longer those the
- * buyer saw. `null` for what is no longer sold, and for the packaging of a box without one.
+ * The present prices of a box. The server answers with it when the buyer saw other prices. `null` for what is no longer
+ * sold, and for the packaging of a box without one.
  */
 export const orderQuote = entity({
   products: field(
@@ -26,7 +26,7 @@ export const orderQuote = entity({
 });
 export type OrderQuote = z.output<typeof orderQuote>;
 
-/** The offer of a box, read from the catalogue in the currency of the order. */
+/** The quote of a box from the catalogue, in the order's currency. */
 export const quoteFrom = (
   draft: OrderDraft,
   products: readonly Product[],
@@ -43,7 +43,7 @@ export const quoteFrom = (
   };
 };
 
-/** A line whose price has changed since it was put in the box; `after` is `null` when it is no longer sold. */
+/** A line whose price changed; `after` is `null` if it is no longer sold. */
 export interface LineChange {
   readonly id: string;
   readonly kind: 'product' | 'packaging';
@@ -55,7 +55,7 @@ export interface LineChange {
 const rangesOf = ({ products }: OrderQuote, id: string): readonly PriceRange[] | null =>
   products.find((product) => product.id === id)?.priceRanges ?? null;
 
-/** What differs between a box and a quote, at the packs of the box, in the order of its lines. */
+/** The lines of a box whose price differs from the quote, at the box's packs. */
 export const changesOf = (draft: OrderDraft, quote: OrderQuote): readonly LineChange[] => {
   const packs = packsOf(draft.project);
   const { packaging } = draft;

@@ -10,6 +10,7 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
 import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
+import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
@@ -20,10 +21,12 @@ export const toasts = {
   'The error catalogue': Object.values(errorTexts),
   'The server: done': [...new Set([...Object.values(doneTexts), orderPlacedText])],
   'The server: refused': [
-    ...Object.values(refusalTexts),
-    ...Object.values(fieldTexts),
-    ...Object.values(missingTexts),
-    changedQuoteText,
+    ...new Set([
+      ...Object.values(refusalTexts),
+      ...Object.values(fieldTexts),
+      ...Object.values(missingTexts),
+      changedQuoteText,
+    ]),
   ],
   'Sign-up': [signUpTexts.success, signUpTexts.failed],
   'Sign-in': [signInTexts.success, signInTexts.loginFirst, signInTexts.googleNotReady],
@@ -31,5 +34,6 @@ export const toasts = {
   Gifting: [giftingItemTexts.comingSoon],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
   Order: [orderTexts.invoiceNotReady],
+  Categories: [adminCategoriesTexts.editNotReady, adminCategoriesTexts.gone, adminCategoriesTexts.failed],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
