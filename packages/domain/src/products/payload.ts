@@ -40,5 +40,5 @@ export const toProductChange = (form: ProductEditForm) =>
 export const additionalImages = ({
   image,
   images,
-}: Pick<ProductChange, 'image' | 'images'>): readonly File[] =>
+}: Pick<ProductChange, 'image' | 'images'>): ProductChange['images'] =>
   images.length === 0 && image ? [image] : images;

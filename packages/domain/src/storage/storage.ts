@@ -24,12 +24,19 @@ export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): K
   };
 };
 
+/** What is used of the browser's `Storage`. */
+interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
 /**
  * Wraps `localStorage` or `sessionStorage`, passed as a function because reading the property throws when site data is
  * blocked. Whatever throws counts as a storage that is empty and refuses writes.
  */
-export const browserStorage = (get: () => Storage): KeyValueStorage => {
-  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+export const browserStorage = (get: () => WebStorage): KeyValueStorage => {
+  const attempt = <Value>(use: (storage: WebStorage) => Value, otherwise: Value): Value => {
     try {
       return use(get());
     } catch {

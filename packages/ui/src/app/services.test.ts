@@ -4,7 +4,7 @@ import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import type { Session } from '@gifting/domain/account/session';
 import { createDraftStore } from '@gifting/domain/orders/draft-store';
-import { memoryBrowser } from '@gifting/domain/storage/tabs';
+import { memoryBrowser } from '@gifting/domain/testing/memory-browser';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, test, vi } from 'vitest';
 import { keyOf } from './kept-forms';
