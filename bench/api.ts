@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { findPostgres, startPostgres } from '../contract/hosts/postgres';
+import { findPostgres, startPostgres } from '../contract/providers/postgres';
 import { startFresh, startProduct } from '../scripts/lib/product';
 import { type Case, prepareCases, prepareFloor } from './api/cases';
 import { type Call, type Load, measureLoad } from './api/load';

@@ -1,4 +1,4 @@
-import { demoGifting } from '@gifting/api/demo/catalogue';
+import { demoGifting } from '@gifting/api/demo/gifting';
 import { paths } from '@gifting/domain/site/paths';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
 import { layoutShiftBudget, ratioBudgets } from './budgets';

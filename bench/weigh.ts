@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { paths } from '@gifting/domain/site/paths';
 import type { Browser, BrowserContextOptions, Response } from 'playwright';
 

@@ -1,68 +1,63 @@
 import type { Endpoint, RequestInput } from '@gifting/api/core/endpoint';
-import type { table } from '@gifting/api/table';
+import type { RowName, RowNamed, RowNameOf } from '@gifting/api/table';
 import type { TestApi } from './test-api';
-
-type Row = (typeof table)[number];
-/** The name of a row of the table. */
-export type RowName = Row['name'];
-/** The row of a name. */
-export type RowNamed<Name extends RowName> = Extract<Row, { name: Name }>;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What the next read shows once a call was answered: the same on every host. */
+/** What a call changes, observed through a later read. It must be the same on every provider. */
 interface Effect<Called extends Endpoint> {
-  /** Looks at what the call with `input`, made in the session `token`, has left behind. */
-  readonly see: (api: TestApi, input: RequestInput<Called>, token: string | null) => Promise<unknown>;
-  readonly shows: unknown;
+  /** Reads what the call with `input`, made in the session `token`, has changed. */
+  readonly observe: (api: TestApi, input: RequestInput<Called>, token: string | null) => Promise<unknown>;
+  readonly expected: unknown;
 }
 
-/** A call that is answered, and what it does. */
+/** A valid call and its effect. */
 interface Variant<Called extends Endpoint> {
-  /** The call. What it needs is added first; each time it is asked for it is a new call. */
-  readonly ok: (api: TestApi) => Awaitable<RequestInput<Called>>;
+  /** Makes the input of a new call, after creating what it depends on. */
+  readonly validInput: (api: TestApi) => Awaitable<RequestInput<Called>>;
   readonly effect: Effect<Called>;
 }
 
-/** A bad request: `ok` with these fields changed. One that is `undefined` is left out. */
-interface Refused {
+/** An invalid request: `validInput` with these fields changed; an `undefined` one is left out. */
+interface InvalidField {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** The field the refusal names. */
+  /** The field the 422 names. */
   readonly field: string;
 }
 
-/** How a row is called so that it answers, what it does, and what it refuses. */
-export interface Case<Called extends Endpoint> extends Pick<Variant<Called>, 'ok'> {
+/** How to call a row, what the call does and what the row refuses. */
+export interface Case<Called extends Endpoint> extends Pick<Variant<Called>, 'validInput'> {
   readonly effect?: Effect<Called>;
-  /** Whose session the call is made in, where it is not just anybody's whom the row is for. */
+  /** Makes the session of the call; by default one of the row's access. */
   readonly session?: (api: TestApi) => Promise<string>;
-  /** For a row that refuses every call: with this status. */
-  readonly refuses?: number;
-  /** Calls that are answered as `ok` is: by slug instead of id. */
-  readonly alike?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
-  /** Further things the same call does. */
+  /** The status of a row that refuses every call. */
+  readonly refusedWith?: number;
+  /** Inputs with the same answer as `validInput`, such as a slug for an id. */
+  readonly equivalentInputs?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
+  /** Further calls with effects of their own, by what they show. */
   readonly variants?: Readonly<Record<string, Variant<Called>>>;
-  /** A place nothing has been put in, and what is answered there. */
+  /** A call whose answer has no entries. */
   readonly empty?: {
-    readonly ask: (
+    readonly request: (
       api: TestApi,
     ) => Awaitable<{ readonly input: RequestInput<Called>; readonly token?: string }>;
-    readonly shows: unknown;
+    readonly expected: unknown;
   };
-  /** Calls for what is not there: 404. */
-  readonly unknown?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
-  /** 422, with a message at the field. */
-  readonly refused?: readonly Refused[];
-  /** Other refusals, by what is wrong. */
-  readonly otherwise?: Readonly<
+  /** Inputs whose target does not exist: 404. */
+  readonly unknownTargets?: (api: TestApi) => Awaitable<readonly RequestInput<Called>[]>;
+  /** Inputs with an invalid field: 422. */
+  readonly invalidFields?: readonly InvalidField[];
+  /** Other refusals, by their reason. */
+  readonly otherRefusals?: Readonly<
     Record<string, { readonly body: Readonly<Record<string, unknown>>; readonly status: number }>
   >;
-  /** What no refused call may change. */
-  readonly watch?: (api: TestApi) => Promise<unknown>;
+  /** Reads what a refused call must not change. */
+  readonly unchanged?: (api: TestApi) => Promise<unknown>;
 }
 
-/** A case for every row of a resource. The compiler asks for a new row's. */
-export type CasesOf<Resource extends string> = {
-  readonly [Name in Extract<RowName, `${Resource}.${string}`>]: Case<RowNamed<Name>>;
-};
+/** A case for every row of the table, by the row's name: a missing one is a compile error. */
+export type Cases = { readonly [Name in RowName]: Case<RowNamed<Name>> };
+
+/** The cases of a resource's rows. */
+export type CasesOf<Resource extends string> = Pick<Cases, RowNameOf<Resource>>;

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether one entry's fields are another's, with lists that may be empty in it. */
+/** Whether an entry has the fields of another, apart from lists that are empty in it. */
 const fitsInto = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.every((entry) => other.some((each) => fitsInto(entry, each)));
@@ -14,8 +14,8 @@ const fitsInto = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * The fields of an answer, without its values: what a client could come to rely on. Of a list every entry is looked at;
- * entries that differ from the fullest in nothing but empty lists count as alike.
+ * The fields of an answer without their values. All entries of a list count; one that differs from the fullest in
+ * nothing but empty lists is left out.
  */
 export const fieldsOf = (value: unknown): unknown => {
   if (Array.isArray(value)) {

@@ -1,39 +1,30 @@
 import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
-import { table } from '@gifting/api/table';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { type RowName, type RowNamed, rowNamed } from '@gifting/api/table';
 import * as z from 'zod/mini';
-import type { RowName, RowNamed } from './case';
-import type { HeadersGiven, Host } from './hosts/host';
+import type { HeadersGiven, Provider } from './providers/provider';
 
-/** The row of a name. */
-export const rowNamed = <Name extends RowName>(name: Name): RowNamed<Name> => {
-  const row = table.find((candidate) => candidate.name === name);
-  if (!row) throw new Error(`The table has no row ${name}.`);
-  // Names are unique in the table.
-  return row as RowNamed<Name>;
-};
-
-/** A host, with the people and the calls that cases are made from. */
+/** A provider with the sessions and calls that cases are built from. */
 export interface TestApi {
-  readonly host: Host;
-  /** Calls a row that has to answer, as whom it is for or in a given session. */
+  readonly provider: Provider;
+  /** Calls a row and expects an answer. The session is one of the row's access unless given. */
   call<Name extends RowName>(
     name: Name,
     input: RequestInput<RowNamed<Name>>,
     token?: string | null,
     headers?: HeadersGiven,
   ): Promise<Answer<RowNamed<Name>>>;
-  /** The session of whom a row is for; `null` for a row that is for everyone. */
+  /** A session that the row's access allows; `null` for a public row. */
   sessionFor(row: Pick<Endpoint, 'access'>): Promise<string | null>;
-  /** A session of its own for one of the demo's people. */
+  /** A new session of a demo user. */
   signIn(person: 'buyer' | 'admin'): Promise<string>;
-  /** The session of somebody who has just registered. */
-  newcomer(): Promise<string>;
-  /** A name nothing else has. */
+  /** The session of a new user. */
+  newUser(): Promise<string>;
+  /** A unique name. */
   unique(name: string): string;
 }
 
-/** What a registration sends. */
+/** The body of a registration. */
 export const registrationOf = (email: string) => ({
   name: 'Noor Haddad',
   email,
@@ -44,8 +35,8 @@ export const registrationOf = (email: string) => ({
   password_confirmation: 'a-long-enough-secret',
 });
 
-/** Makes the test API of a host. */
-export const createTestApi = (host: Host): TestApi => {
+/** Makes the test API of a provider. */
+export const createTestApi = (provider: Provider): TestApi => {
   let count = 0;
   const sessions = new Map<string, Promise<string>>();
   const [buyer, admin] = demoUsers;
@@ -58,9 +49,10 @@ export const createTestApi = (host: Host): TestApi => {
   const call: TestApi['call'] = async (name, input, token, headers) => {
     const row = rowNamed(name);
     const session = token === undefined ? await sessionFor(row) : token;
-    const { status, body } = await host.send(row, input, session, headers);
-    if (status !== 200) throw new Error(`${host.name}: ${name} answered ${status} ${JSON.stringify(body)}`);
-    // The row's own schema made it; TypeScript cannot see through the generic.
+    const { status, body } = await provider.send(row, input, session, headers);
+    if (status !== 200)
+      throw new Error(`${provider.name}: ${name} answered ${status} ${JSON.stringify(body)}`);
+    // The row's own schema decodes it; TypeScript cannot see through the generic.
     return z.parse<z.ZodMiniType>(row.response, body) as Answer<RowNamed<typeof name>>;
   };
 
@@ -78,12 +70,12 @@ export const createTestApi = (host: Host): TestApi => {
   };
 
   return {
-    host,
+    provider,
     call,
     sessionFor,
     signIn,
     unique,
-    newcomer: async () => {
+    newUser: async () => {
       const body = registrationOf(`${unique('noor').replace(' ', '-')}@fernside.example`);
       await call('account.register', { body });
       return enter(body.email, body.password);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toFormData } from '@gifting/api/core/multipart';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { writeDraft } from '@gifting/domain/orders/storage';
 import { memoryStorage } from '@gifting/domain/storage/storage';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAt } from './person';

@@ -1,8 +1,9 @@
 import { login } from '@gifting/api/account/endpoints';
 import { readCollection } from '@gifting/api/collections/endpoints';
 import { createClient } from '@gifting/api/core/client';
-import { demoPassword, demoUsers } from '@gifting/api/demo/catalogue';
-import { createOrder, idempotencyHeader, listOwnOrders } from '@gifting/api/orders/endpoints';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { createOrder, listOwnOrders } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { listProducts } from '@gifting/api/products/endpoints';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';

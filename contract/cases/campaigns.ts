@@ -1,6 +1,6 @@
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
-import { nobody } from './described';
+import { unknownId } from './described';
 import { place } from './order';
 
 const items = async ({ call }: TestApi, id: string) =>
@@ -14,30 +14,30 @@ const setup = async (api: TestApi) => {
 
 const options = ['S', 'M', 'L'];
 
-/** How the rows of campaigns are called. */
+/** The cases of the campaign rows. */
 export const campaignCases: CasesOf<'campaigns'> = {
   'campaigns.own': {
-    ok: async (api) => {
+    validInput: async (api) => {
       await place(api);
       return {};
     },
-    empty: { ask: async ({ newcomer }) => ({ input: {}, token: await newcomer() }), shows: [] },
+    empty: { request: async ({ newUser }) => ({ input: {}, token: await newUser() }), expected: [] },
   },
   'campaigns.ownDetail': {
-    ok: async (api) => ({ params: { id: await place(api) } }),
-    // Another buyer's campaign, and an order that is none.
-    unknown: async (api) => {
-      const foreign = await place(api, { token: await api.newcomer() });
+    validInput: async (api) => ({ params: { id: await place(api) } }),
+    // Another buyer's campaign, and an order that is not a campaign.
+    unknownTargets: async (api) => {
+      const foreign = await place(api, { token: await api.newUser() });
       const order = await place(api, { changes: { campaign_type: null } });
-      return [nobody, foreign, order, 'one'].map((id) => ({ params: { id } }));
+      return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
     },
     effect: {
-      see: async (api, { params }) => (await api.call('campaigns.ownDetail', { params })).name,
-      shows: 'Spring joiners',
+      observe: async (api, { params }) => (await api.call('campaigns.ownDetail', { params })).name,
+      expected: 'Spring joiners',
     },
   },
   'campaigns.setUpMicrosite': {
-    ok: async (api) => {
+    validInput: async (api) => {
       const { id, item } = await setup(api);
       return {
         params: { id },
@@ -46,16 +46,16 @@ export const campaignCases: CasesOf<'campaigns'> = {
         },
       };
     },
-    unknown: async (api) => {
+    unknownTargets: async (api) => {
       const [{ id, item }, other] = [await setup(api), await setup(api)];
-      const foreign = await place(api, { token: await api.newcomer() });
+      const foreign = await place(api, { token: await api.newUser() });
       const ask = (campaign: string, order_item_id: string) => ({
         params: { id: campaign },
         body: { products: [{ order_item_id, ask_size: 'no' as const }] },
       });
-      return [ask(nobody, item), ask(id, other.item), ask(id, '101'), ask(foreign, item)];
+      return [ask(unknownId, item), ask(id, other.item), ask(id, '101'), ask(foreign, item)];
     },
-    refused: [
+    invalidFields: [
       { body: { products: undefined }, field: 'products' },
       { body: { products: [{ ask_size: 'no' }] }, field: 'products.0.order_item_id' },
       { body: { products: [{ order_item_id: 1, ask_size: 'maybe' }] }, field: 'products.0.ask_size' },
@@ -64,15 +64,15 @@ export const campaignCases: CasesOf<'campaigns'> = {
         field: 'products.0.options',
       },
     ],
-    // No row reads the setup back; the campaign itself stays as it was.
+    // No row reads the setup; the campaign itself does not change.
     effect: {
-      see: async (api, { params }) =>
+      observe: async (api, { params }) =>
         (await items(api, String(params.id))).map(({ name, quantity }) => ({ name, quantity })),
-      shows: [{ name: 'Stoneware Mug', quantity: 50 }],
+      expected: [{ name: 'Stoneware Mug', quantity: 50 }],
     },
     variants: {
       "is an administrator's too, and may ask nothing": {
-        ok: async (api) => {
+        validInput: async (api) => {
           const { id, item } = await setup(api);
           await api.call(
             'campaigns.setUpMicrosite',
@@ -89,30 +89,30 @@ export const campaignCases: CasesOf<'campaigns'> = {
           return { params: { id }, body: { products: [] } };
         },
         effect: {
-          see: async (api, { params }) => (await items(api, String(params.id))).length,
-          shows: 1,
+          observe: async (api, { params }) => (await items(api, String(params.id))).length,
+          expected: 1,
         },
       },
     },
   },
   'campaigns.all': {
-    ok: async (api) => {
+    validInput: async (api) => {
       await place(api);
       return {};
     },
     effect: {
-      see: async (api) => {
+      observe: async (api) => {
         const order = await place(api, { changes: { campaign_type: null } });
         return (await api.call('campaigns.all', {})).some(({ id }) => id === order);
       },
-      shows: false,
+      expected: false,
     },
   },
   'campaigns.anyDetail': {
-    ok: async (api) => ({ params: { id: await place(api) } }),
-    unknown: async (api) => {
+    validInput: async (api) => ({ params: { id: await place(api) } }),
+    unknownTargets: async (api) => {
       const order = await place(api, { changes: { campaign_type: null } });
-      return [nobody, order, '101'].map((id) => ({ params: { id } }));
+      return [unknownId, order, '101'].map((id) => ({ params: { id } }));
     },
   },
 };

@@ -1,26 +1,26 @@
 import type { CasesOf } from '../case';
 import { badCreations, described } from './described';
 
-/** How the rows of categories are called. One is removed through the services' row. */
+/** The cases of the category rows. `services.delete` removes one. */
 export const categoryCases: CasesOf<'categories'> = {
-  'categories.list': { ok: () => ({}) },
-  'categories.choices': { ok: () => ({}) },
-  'categories.all': { ok: () => ({}) },
+  'categories.list': { validInput: () => ({}) },
+  'categories.choices': { validInput: () => ({}) },
+  'categories.all': { validInput: () => ({}) },
   'categories.create': {
-    ok: ({ unique }) => ({ body: described(unique('Games')) }),
-    refused: badCreations,
-    watch: ({ call }) => call('categories.all', {}),
+    validInput: ({ unique }) => ({ body: described(unique('Games')) }),
+    invalidFields: badCreations,
+    unchanged: ({ call }) => call('categories.all', {}),
     effect: {
-      see: async ({ call, host }, { body }) => {
+      observe: async ({ call, provider }, { body }) => {
         const added = (await call('categories.all', {})).find(({ name }) => name === body.name);
         return {
           slug: added?.slug?.startsWith('games-'),
           shown: (await call('categories.list', {})).some(({ id }) => id === added?.id),
           chosen: (await call('categories.choices', {})).some(({ id }) => id === added?.id),
-          picture: await host.look(added?.picture ?? ''),
+          picture: await provider.statusAndType(added?.picture ?? ''),
         };
       },
-      shows: { slug: true, shown: true, chosen: true, picture: '200 image/png' },
+      expected: { slug: true, shown: true, chosen: true, picture: '200 image/png' },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { nobody } from './described';
+import { unknownId } from './described';
 
 const list = ({ call }: TestApi) => call('collections.all', {});
 const find = async (api: TestApi, fits: (one: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -21,45 +21,47 @@ const badTexts = [
   { body: { content: 'x'.repeat(10_001) }, field: 'content' },
 ] as const;
 
-/** How the rows of collections are called. */
+/** The cases of the collection rows. */
 export const collectionCases: CasesOf<'collections'> = {
-  'collections.list': { ok: () => ({}) },
+  'collections.list': { validInput: () => ({}) },
   'collections.detail': {
-    ok: () => ({ params: { slug: 'festive-holiday' } }),
-    alike: () => [{ params: { slug: 21 } }],
+    validInput: () => ({ params: { slug: 'festive-holiday' } }),
+    equivalentInputs: () => [{ params: { slug: 21 } }],
     empty: {
-      ask: async (api) => ({ input: { params: { slug: await add(api) } } }),
-      shows: { pictures: [] },
+      request: async (api) => ({ input: { params: { slug: await add(api) } } }),
+      expected: { pictures: [] },
     },
-    unknown: () => [{ params: { slug: 'nothing' } }, { params: { slug: 11 } }],
+    unknownTargets: () => [{ params: { slug: 'nothing' } }, { params: { slug: 11 } }],
   },
-  'collections.all': { ok: () => ({}) },
+  'collections.all': { validInput: () => ({}) },
   'collections.anyDetail': {
-    ok: () => ({ params: { id: 21 } }),
-    alike: () => [{ params: { id: 'festive-holiday' } }],
+    validInput: () => ({ params: { id: 21 } }),
+    equivalentInputs: () => [{ params: { id: 'festive-holiday' } }],
     empty: {
-      ask: async (api) => ({ input: { params: { id: await add(api) } } }),
-      shows: { pictures: [], status: 'active' },
+      request: async (api) => ({ input: { params: { id: await add(api) } } }),
+      expected: { pictures: [], status: 'active' },
     },
-    unknown: () => [{ params: { id: nobody } }, { params: { id: 11 } }],
+    unknownTargets: () => [{ params: { id: unknownId } }, { params: { id: 11 } }],
   },
   'collections.create': {
-    ok: ({ unique }) => ({ body: { ...texts(unique('Winter')), images: [png(), png()] } }),
-    refused: [
+    validInput: ({ unique }) => ({ body: { ...texts(unique('Winter')), images: [png(), png()] } }),
+    invalidFields: [
       ...badTexts,
       { body: { images: [png(), impostor()] }, field: 'images.1' },
       { body: { images: Array.from({ length: 11 }, png) }, field: 'images' },
     ],
-    watch: list,
+    unchanged: list,
     effect: {
-      see: async (api, { body }) => {
+      observe: async (api, { body }) => {
         const added = await find(api, ({ title }) => title === body.title);
         const shown = (await api.call('collections.list', {})).find(({ id }) => id === added?.id);
         const page = await api.call('collections.detail', { params: { slug: shown?.slug ?? '' } });
-        const pictures = await Promise.all(page.pictures.map((picture) => api.host.look(picture)));
+        const pictures = await Promise.all(
+          page.pictures.map((picture) => api.provider.statusAndType(picture)),
+        );
         return { subTitle: page.subTitle, content: page.content, status: added?.status, pictures };
       },
-      shows: {
+      expected: {
         subTitle: 'For the first day',
         content: 'Small things.',
         status: 'active',
@@ -68,30 +70,30 @@ export const collectionCases: CasesOf<'collections'> = {
     },
   },
   'collections.update': {
-    ok: async (api) => ({
+    validInput: async (api) => ({
       params: { id: await add(api) },
-      // The id in the path counts (F-06).
+      // Only the id in the path is used (F-06).
       body: { ...texts(api.unique('Changed')), content: 'Otherwise.', colllection_id: 21 },
     }),
-    unknown: () =>
-      [nobody, 11].map((id) => ({ params: { id }, body: { ...texts('Changed'), colllection_id: 21 } })),
-    refused: [...badTexts, { body: { colllection_id: undefined }, field: 'colllection_id' }],
-    watch: list,
+    unknownTargets: () =>
+      [unknownId, 11].map((id) => ({ params: { id }, body: { ...texts('Changed'), colllection_id: 21 } })),
+    invalidFields: [...badTexts, { body: { colllection_id: undefined }, field: 'colllection_id' }],
+    unchanged: list,
     effect: {
-      see: async (api, { params, body }) => {
+      observe: async (api, { params, body }) => {
         const changed = await api.call('collections.anyDetail', { params });
         return { title: changed.title === body.title, content: changed.content };
       },
-      shows: { title: true, content: 'Otherwise.' },
+      expected: { title: true, content: 'Otherwise.' },
     },
   },
   'collections.delete': {
-    ok: async (api) => ({ params: { id: await add(api) } }),
-    unknown: () => [nobody, 11, 'festive-holiday'].map((id) => ({ params: { id } })),
-    watch: list,
+    validInput: async (api) => ({ params: { id: await add(api) } }),
+    unknownTargets: () => [unknownId, 11, 'festive-holiday'].map((id) => ({ params: { id } })),
+    unchanged: list,
     effect: {
-      see: async (api, { params }) => (await find(api, ({ id }) => id === params.id)) ?? 'gone',
-      shows: 'gone',
+      observe: async (api, { params }) => (await find(api, ({ id }) => id === params.id)) ?? 'gone',
+      expected: 'gone',
     },
   },
 };

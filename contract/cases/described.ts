@@ -1,9 +1,9 @@
 import { gif, impostor, png } from '../pictures';
 
-/** What services, gifting packs and categories are made from. */
+/** The create body of services, gifting packs and categories. */
 export const described = (name: string) => ({ name, description: 'Made by hand.', image: png() });
 
-/** What is no name, description or picture. */
+/** Invalid names, descriptions and pictures. */
 export const badDescriptions = [
   { body: { name: ' ' }, field: 'name' },
   { body: { name: undefined }, field: 'name' },
@@ -13,8 +13,8 @@ export const badDescriptions = [
   { body: { image: impostor() }, field: 'image' },
 ] as const;
 
-/** The same where a picture has to be given. */
+/** The same where a picture is required. */
 export const badCreations = [...badDescriptions, { body: { image: undefined }, field: 'image' }] as const;
 
-/** An id nothing has. */
-export const nobody = '999999999';
+/** An id that does not exist. */
+export const unknownId = '999999999';

@@ -1,7 +1,7 @@
 import type { CasesOf } from '../case';
 import { gif, impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { nobody } from './described';
+import { unknownId } from './described';
 
 const list = ({ call }: TestApi) => call('giftBoxes.all', {});
 const find = async (api: TestApi, fits: (box: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -30,32 +30,32 @@ const badRecords = [
   { body: { image: impostor() }, field: 'image' },
 ] as const;
 
-/** How the rows of gift boxes are called. */
+/** The cases of the gift box rows. */
 export const giftBoxCases: CasesOf<'giftBoxes'> = {
   'giftBoxes.list': {
-    ok: () => ({ query: { currency: 'USD' } }),
-    refused: [
+    validInput: () => ({ query: { currency: 'USD' } }),
+    invalidFields: [
       { query: { currency: 'XXX' }, field: 'currency' },
       { query: { currency: 'TOOLONGACODE' }, field: 'currency' },
     ],
   },
-  'giftBoxes.all': { ok: () => ({}) },
+  'giftBoxes.all': { validInput: () => ({}) },
   'giftBoxes.create': {
-    ok: ({ unique }) => ({ body: { ...record(unique('Crate')), image: png() } }),
-    refused: [...badRecords, { body: { image: undefined }, field: 'image' }],
-    watch: list,
+    validInput: ({ unique }) => ({ body: { ...record(unique('Crate')), image: png() } }),
+    invalidFields: [...badRecords, { body: { image: undefined }, field: 'image' }],
+    unchanged: list,
     effect: {
-      see: async (api, { body }) => {
+      observe: async (api, { body }) => {
         const added = await find(api, ({ name }) => name === body.name);
         const inEuro = await api.call('giftBoxes.list', { query: { currency: 'EUR' } });
         return {
           prices: added?.prices,
           status: added?.status,
           euro: inEuro.find(({ id }) => id === added?.id)?.prices.branded,
-          picture: await api.host.look(added?.picture ?? ''),
+          picture: await api.provider.statusAndType(added?.picture ?? ''),
         };
       },
-      shows: {
+      expected: {
         prices: { branded: 325, plain: 210, custom_branding: 400 },
         status: 'active',
         euro: 380,
@@ -64,35 +64,35 @@ export const giftBoxCases: CasesOf<'giftBoxes'> = {
     },
   },
   'giftBoxes.update': {
-    ok: async (api) => ({
+    validInput: async (api) => ({
       params: { id: await add(api) },
       body: { ...record(api.unique('Changed')), plain_price: 1.99 },
     }),
-    unknown: () => [nobody, 101].map((id) => ({ params: { id }, body: record('Changed') })),
-    refused: badRecords,
-    watch: list,
+    unknownTargets: () => [unknownId, 101].map((id) => ({ params: { id }, body: record('Changed') })),
+    invalidFields: badRecords,
+    unchanged: list,
     effect: {
-      see: async (api, { params, body }) => {
+      observe: async (api, { params, body }) => {
         const changed = await find(api, ({ id }) => id === params.id);
         return {
           name: changed?.name === body.name,
           plain: changed?.prices.plain,
-          picture: await api.host.look(changed?.picture ?? ''),
+          picture: await api.provider.statusAndType(changed?.picture ?? ''),
         };
       },
-      shows: { name: true, plain: 199, picture: '200 image/png' },
+      expected: { name: true, plain: 199, picture: '200 image/png' },
     },
   },
   'giftBoxes.delete': {
-    ok: async (api) => ({ params: { id: await add(api) } }),
-    unknown: () => [nobody, 101].map((id) => ({ params: { id } })),
-    watch: list,
+    validInput: async (api) => ({ params: { id: await add(api) } }),
+    unknownTargets: () => [unknownId, 101].map((id) => ({ params: { id } })),
+    unchanged: list,
     effect: {
-      see: async (api, { params }) => ({
+      observe: async (api, { params }) => ({
         kept: (await list(api)).some(({ id }) => id === params.id),
         sold: (await api.call('giftBoxes.list', { query: {} })).some(({ id }) => id === params.id),
       }),
-      shows: { kept: false, sold: false },
+      expected: { kept: false, sold: false },
     },
   },
 };

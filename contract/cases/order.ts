@@ -1,5 +1,5 @@
 import type { RequestInput } from '@gifting/api/core/endpoint';
-import type { RowNamed } from '../case';
+import type { RowNamed } from '@gifting/api/table';
 import type { TestApi } from '../test-api';
 
 type OrderBody = RequestInput<RowNamed<'orders.create'>>['body'];

@@ -1,19 +1,20 @@
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
+import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
-import { nobody } from './described';
+import { unknownId } from './described';
 import { orderBody, place } from './order';
 
 const own = ({ call }: TestApi) => call('orders.own', {});
 
-/** What the buyer of the usual order saw. */
+/** The prices the buyer of {@link orderBody} saw. */
 const seen = { total: 697.5, products: [{ product_id: 101, price: 9.2 }], gift_box: 4.75 };
 
-/** How the rows of orders are called. */
+/** The cases of the order rows. */
 export const orderCases: CasesOf<'orders'> = {
   'orders.create': {
-    ok: () => ({ body: orderBody }),
-    refused: [
+    validInput: () => ({ body: orderBody }),
+    invalidFields: [
       { body: { number_of_boxes: 0 }, field: 'number_of_boxes' },
       { body: { number_of_boxes: 1.5 }, field: 'number_of_boxes' },
       { body: { number_of_boxes: '50' }, field: 'number_of_boxes' },
@@ -35,7 +36,7 @@ export const orderCases: CasesOf<'orders'> = {
       { body: { delivery_address: undefined }, field: 'delivery_address' },
       { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },
     ],
-    otherwise: {
+    otherRefusals: {
       'an order whose total is not what the buyer saw': {
         body: { expected_prices: { ...seen, total: 700 } },
         status: 409,
@@ -59,10 +60,10 @@ export const orderCases: CasesOf<'orders'> = {
         status: 409,
       },
     },
-    watch: own,
-    // Whatever the request says of prices, the server's count.
+    unchanged: own,
+    // The server's prices count, whatever the request says.
     effect: {
-      see: async (api) => {
+      observe: async (api) => {
         const [newest] = await own(api);
         const everyone = await api.call('orders.all', {});
         const params = { orderNumber: newest?.id ?? '' };
@@ -76,7 +77,7 @@ export const orderCases: CasesOf<'orders'> = {
           towns: deliveryAddresses.map(({ postTown }) => postTown),
         };
       },
-      shows: {
+      expected: {
         listed: { price: 69_750, quantity: 50, currency: 'GBP' },
         forAdministrators: true,
         items: [{ name: 'Stoneware Mug', unit: 920, quantity: 50 }],
@@ -87,7 +88,7 @@ export const orderCases: CasesOf<'orders'> = {
     },
     variants: {
       'prices an order in its currency, at the range of its packs': {
-        ok: () => ({
+        validInput: () => ({
           body: {
             ...orderBody,
             user_currency: 'EUR',
@@ -96,18 +97,18 @@ export const orderCases: CasesOf<'orders'> = {
             gift_box_id: null,
           },
         }),
-        effect: { see: async (api) => (await own(api))[0]?.price, shows: 98_300 },
+        effect: { observe: async (api) => (await own(api))[0]?.price, expected: 98_300 },
       },
       'takes an order at the prices the buyer saw': {
-        ok: () => ({ body: { ...orderBody, expected_prices: seen } }),
-        effect: { see: async (api) => (await own(api))[0]?.price, shows: 69_750 },
+        validInput: () => ({ body: { ...orderBody, expected_prices: seen } }),
+        effect: { observe: async (api) => (await own(api))[0]?.price, expected: 69_750 },
       },
-      // What the answer of the first was lost for: the key is sent again, with either button, at whatever prices.
+      // A repeat after a lost answer may use the other button or other prices.
       'is one order however often its key is sent, and a changed box is another': {
-        ok: () => ({ body: orderBody }),
+        validInput: () => ({ body: orderBody }),
         effect: {
-          see: async (api, { body }) => {
-            const token = await api.newcomer();
+          observe: async (api, { body }) => {
+            const token = await api.newUser();
             const headers = { [idempotencyHeader]: api.unique('key') };
             const send = async (changes: Partial<typeof body>, how: Record<string, string> = headers) => {
               await api.call('orders.create', { body: { ...body, ...changes } }, token, how);
@@ -121,25 +122,19 @@ export const orderCases: CasesOf<'orders'> = {
               await send({ campaign_name: 'Another' }, { [idempotencyHeader]: api.unique('key') }),
             ];
           },
-          shows: [1, 1, 1, 1, 2],
+          expected: [1, 1, 1, 1, 2],
         },
       },
       'keeps the copy of what leaves the catalogue': {
-        ok: async ({ call, unique }) => {
+        validInput: async ({ call, unique }) => {
           const name = unique('Beaker');
           const before = await call('products.all', {});
           const file = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
           await call('products.create', {
             body: {
-              gifting_id: 1,
+              ...productBody,
               category_id: 31,
               name,
-              description: 'Enamel.',
-              quantity: 1,
-              minimum_order_quantity: 1,
-              estimated_delivery_time: 'A week',
-              product_type: 'product',
-              status: 'active',
               thumbnail: file(),
               product_images: [file()],
               price_ranges: [{ price: 3, min_quantity: 1, max_quantity: 9 }],
@@ -151,7 +146,7 @@ export const orderCases: CasesOf<'orders'> = {
           return { body: { ...orderBody, products: [{ product_id: added?.id ?? '', quantity: 50 }] } };
         },
         effect: {
-          see: async (api, { body }) => {
+          observe: async (api, { body }) => {
             const [line] = body.products;
             await api.call('products.delete', { params: { id: line?.product_id ?? '' } });
             const params = { orderNumber: (await own(api))[0]?.id ?? '' };
@@ -159,37 +154,37 @@ export const orderCases: CasesOf<'orders'> = {
             return {
               name: item?.name.startsWith('Beaker'),
               unit: item?.unit,
-              picture: await api.host.look(item?.picture ?? ''),
+              picture: await api.provider.statusAndType(item?.picture ?? ''),
             };
           },
-          shows: { name: true, unit: 300, picture: '200 image/jpeg' },
+          expected: { name: true, unit: 300, picture: '200 image/jpeg' },
         },
       },
     },
   },
   'orders.own': {
-    ok: async (api) => {
+    validInput: async (api) => {
       await place(api);
       return {};
     },
-    empty: { ask: async ({ newcomer }) => ({ input: {}, token: await newcomer() }), shows: [] },
+    empty: { request: async ({ newUser }) => ({ input: {}, token: await newUser() }), expected: [] },
   },
   'orders.ownDetail': {
-    ok: async (api) => ({ params: { orderNumber: await place(api) } }),
-    // Another buyer's order, and the id of a product.
-    unknown: async (api) => {
-      const foreign = await place(api, { token: await api.newcomer() });
-      return [nobody, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
+    validInput: async (api) => ({ params: { orderNumber: await place(api) } }),
+    // Another buyer's order, and a product's id.
+    unknownTargets: async (api) => {
+      const foreign = await place(api, { token: await api.newUser() });
+      return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
     },
   },
   'orders.all': {
-    ok: async (api) => {
+    validInput: async (api) => {
       await place(api);
       return {};
     },
   },
   'orders.anyDetail': {
-    ok: async (api) => ({ params: { orderNumber: await place(api) } }),
-    unknown: () => [nobody, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
+    validInput: async (api) => ({ params: { orderNumber: await place(api) } }),
+    unknownTargets: () => [unknownId, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
   },
 };

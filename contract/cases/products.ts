@@ -1,7 +1,8 @@
+import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { nobody } from './described';
+import { unknownId } from './described';
 
 const list = ({ call }: TestApi) => call('products.all', {});
 const find = async (api: TestApi, fits: (product: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -10,19 +11,11 @@ const sold = (api: TestApi, category?: number) =>
   api.call('products.list', { query: { category, currency: 'EUR' } });
 
 const record = (name: string) => ({
+  ...productBody,
   gifting_id: 2,
   category_id: 35,
-  name,
-  description: 'Washed linen.',
-  quantity: 40,
-  minimum_order_quantity: '5',
-  estimated_delivery_time: '5-7 working days',
   product_type: 'bag' as const,
-  status: 'active' as const,
-  price_ranges: [
-    { price: '12.50', min_quantity: 1, max_quantity: 49 },
-    { price: 11, min_quantity: 50, max_quantity: 1000 },
-  ],
+  name,
 });
 
 const pictures = () => ({ thumbnail: png(), image: png(), product_images: [png(), png()] });
@@ -52,29 +45,29 @@ const badRecords = [
   { body: { product_images: [png(), impostor()] }, field: 'product_images.1' },
 ] as const;
 
-/** How the rows of products are called. */
+/** The cases of the product rows. */
 export const productCases: CasesOf<'products'> = {
   'products.list': {
-    ok: () => ({ query: { category: '31', number_of_boxes: 50, currency: 'GBP' } }),
-    alike: () => [{ query: { category: 31 } }],
-    empty: { ask: () => ({ input: { query: { category: nobody } } }), shows: [] },
-    refused: [
+    validInput: () => ({ query: { category: '31', number_of_boxes: 50, currency: 'GBP' } }),
+    equivalentInputs: () => [{ query: { category: 31 } }],
+    empty: { request: () => ({ input: { query: { category: unknownId } } }), expected: [] },
+    invalidFields: [
       { query: { currency: 'XXX' }, field: 'currency' },
       { query: { number_of_boxes: 'many' }, field: 'number_of_boxes' },
       { query: { category: '' }, field: 'category' },
     ],
   },
-  'products.all': { ok: () => ({}) },
+  'products.all': { validInput: () => ({}) },
   'products.create': {
-    ok: ({ unique }) => ({ body: { ...record(unique('Scarf')), ...pictures() } }),
-    refused: [
+    validInput: ({ unique }) => ({ body: { ...record(unique('Scarf')), ...pictures() } }),
+    invalidFields: [
       ...badRecords,
       { body: { thumbnail: undefined }, field: 'thumbnail' },
       { body: { product_images: undefined }, field: 'product_images' },
     ],
-    watch: list,
+    unchanged: list,
     effect: {
-      see: async (api, { body }) => {
+      observe: async (api, { body }) => {
         const added = await find(api, ({ name }) => name === body.name);
         const offered = (await sold(api, 35)).find(({ id }) => id === added?.id);
         const pack = await api.call('gifting.detail', { params: { id: 2 } });
@@ -87,10 +80,10 @@ export const productCases: CasesOf<'products'> = {
           priceRanges: added?.priceRanges,
           inEuro: offered?.priceRanges,
           inPack: pack.products.some(({ id }) => id === added?.id),
-          picture: await api.host.look(added?.picture ?? ''),
+          picture: await api.provider.statusAndType(added?.picture ?? ''),
         };
       },
-      shows: {
+      expected: {
         quantity: 40,
         minimumOrderQuantity: 5,
         type: 'bag',
@@ -110,25 +103,25 @@ export const productCases: CasesOf<'products'> = {
     },
   },
   'products.update': {
-    ok: async (api) => ({
+    validInput: async (api) => ({
       params: { id: await add(api) },
       body: { ...record(api.unique('Changed')), category_id: 34, price_ranges: [range] },
     }),
-    unknown: () => [nobody, 201].map((id) => ({ params: { id }, body: record('Changed') })),
-    refused: badRecords,
-    watch: list,
+    unknownTargets: () => [unknownId, 201].map((id) => ({ params: { id }, body: record('Changed') })),
+    invalidFields: badRecords,
+    unchanged: list,
     effect: {
-      see: async (api, { params, body }) => {
+      observe: async (api, { params, body }) => {
         const changed = await find(api, ({ id }) => id === params.id);
         return {
           name: changed?.name === body.name,
           priceRanges: changed?.priceRanges,
           left: (await sold(api, 35)).some(({ id }) => id === params.id),
           entered: (await sold(api, 34)).some(({ id }) => id === params.id),
-          picture: await api.host.look(changed?.picture ?? ''),
+          picture: await api.provider.statusAndType(changed?.picture ?? ''),
         };
       },
-      shows: {
+      expected: {
         name: true,
         priceRanges: [{ min: 1, max: 2, price: 100 }],
         left: false,
@@ -138,30 +131,30 @@ export const productCases: CasesOf<'products'> = {
     },
     variants: {
       'takes it off sale': {
-        ok: async (api) => ({
+        validInput: async (api) => ({
           params: { id: await add(api) },
           body: { ...record('Changed'), status: 'inactive' },
         }),
         effect: {
-          see: async (api, { params }) => ({
+          observe: async (api, { params }) => ({
             kept: (await find(api, ({ id }) => id === params.id))?.status,
             sold: (await sold(api)).some(({ id }) => id === params.id),
           }),
-          shows: { kept: 'inactive', sold: false },
+          expected: { kept: 'inactive', sold: false },
         },
       },
     },
   },
   'products.delete': {
-    ok: async (api) => ({ params: { id: await add(api) } }),
-    unknown: () => [nobody, 201, 'cap'].map((id) => ({ params: { id } })),
-    watch: list,
+    validInput: async (api) => ({ params: { id: await add(api) } }),
+    unknownTargets: () => [unknownId, 201, 'cap'].map((id) => ({ params: { id } })),
+    unchanged: list,
     effect: {
-      see: async (api, { params }) => ({
+      observe: async (api, { params }) => ({
         kept: (await list(api)).some(({ id }) => id === params.id),
         sold: (await sold(api)).some(({ id }) => id === params.id),
       }),
-      shows: { kept: false, sold: false },
+      expected: { kept: false, sold: false },
     },
   },
 };

@@ -1,4 +1,3 @@
-import { table } from '@gifting/api/table';
 import { type Context, Hono } from 'hono';
 import type Stripe from 'stripe';
 import { loginPeriod } from './account/login-limits';
@@ -15,6 +14,7 @@ import { createSigner } from './database/server-key';
 import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
+import { routesOf } from './handlers';
 import { createApi } from './http/api';
 import type { CreateRenderer } from './http/renderer';
 import { safeHeaders } from './http/safe-headers';
@@ -87,8 +87,7 @@ export const createApp = ({
     invoices,
   };
   const api = createApi({
-    table,
-    routes: [
+    routes: routesOf({
       ...accountRoutes(dependencies),
       ...capabilityRoutes(),
       ...giftingRoutes(dependencies),
@@ -100,7 +99,7 @@ export const createApp = ({
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...campaignRoutes(dependencies),
-    ],
+    }),
     findCaller: (token) => findCaller(db, token, now(), sessionLifetime),
     clientAddress,
     onError,

@@ -29,8 +29,8 @@ import { createService, deleteService, listAllServices, updateService } from './
 import { listServices, readService } from './services/endpoints';
 
 /**
- * The API table: every row, in the order a reader meets them: the site, then orders and campaigns, then administration.
- * A path with a parameter comes after the fixed path it would also match.
+ * The API table: the site, then orders and campaigns, then administration. A path with a parameter comes after the fixed
+ * paths it would match.
  */
 export const table = [
   register,
@@ -84,3 +84,21 @@ export const table = [
   listAllCategories,
   createCategory,
 ] as const;
+
+/** A row of the table. */
+export type Row = (typeof table)[number];
+/** The name of a row: `orders.create`. */
+export type RowName = Row['name'];
+type Rows = { readonly [Each in Row as Each['name']]: Each };
+/** The row of a name. */
+export type RowNamed<Name extends RowName> = Rows[Name];
+/** The names of a resource's rows: `orders.create`, `orders.own`. */
+export type RowNameOf<Resource extends string> = Extract<RowName, `${Resource}.${string}`>;
+
+/** Finds the row of a name. */
+export const rowNamed = <Name extends RowName>(name: Name): RowNamed<Name> => {
+  const row = table.find((candidate) => candidate.name === name);
+  if (!row) throw new Error(`The table has no row ${name}.`);
+  // Names are unique in the table, which a test holds.
+  return row as RowNamed<Name>;
+};

@@ -1,10 +1,11 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** Opening an account and signing in to it. */
 export const accountScreens = {
   S11: {
     title: 'Sign-up',
-    path: '/sign-up',
+    path: paths.signUp,
     begun: true,
     states: {
       'S11.01': 'Form as it opens, every field blank',
@@ -31,7 +32,7 @@ export const accountScreens = {
   },
   S12: {
     title: 'Sign-in',
-    path: '/sign-in',
+    path: paths.signIn,
     begun: true,
     states: {
       'S12.01': 'Form as it opens: fields blank, "Remember me" not ticked',

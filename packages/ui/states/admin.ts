@@ -1,10 +1,11 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** The lists an admin keeps: services, gifting, collections, gift boxes, products and categories. */
 export const adminScreens = {
   S36: {
     title: 'Admin services',
-    path: '/dashboard/services',
+    path: paths.adminServices,
     begun: false,
     states: {
       'S36.01': 'Spinner while the services are fetched',
@@ -31,7 +32,7 @@ export const adminScreens = {
   },
   S37: {
     title: 'Admin gifting',
-    path: '/dashboard/gifting',
+    path: paths.adminGifting,
     begun: false,
     states: {
       'S37.01': 'Spinner while the packs are fetched',
@@ -57,7 +58,7 @@ export const adminScreens = {
   },
   S38: {
     title: 'Admin collections',
-    path: '/dashboard/collection',
+    path: paths.adminCollections,
     begun: false,
     states: {
       'S38.01': 'Spinner while the collections are fetched',
@@ -84,7 +85,7 @@ export const adminScreens = {
   },
   S39: {
     title: 'Admin gift boxes',
-    path: '/dashboard/giftboxes',
+    path: paths.adminGiftBoxes,
     begun: false,
     states: {
       'S39.01': 'Spinner while the gift boxes are fetched',
@@ -111,7 +112,7 @@ export const adminScreens = {
   },
   S40: {
     title: 'Admin products',
-    path: '/dashboard/products',
+    path: paths.adminProducts,
     begun: false,
     states: {
       'S40.01': 'Spinner while the products are fetched',
@@ -155,7 +156,7 @@ export const adminScreens = {
   },
   S41: {
     title: 'Admin categories',
-    path: '/dashboard/category',
+    path: paths.adminCategories,
     begun: true,
     states: {
       'S41.01': 'Spinner while the categories are fetched',

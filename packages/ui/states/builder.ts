@@ -1,10 +1,11 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** The five-step gift-box builder. Its steps share one address. */
 export const builderScreens = {
   S13: {
     title: 'Builder shell and progress header',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S13.01': 'Opened with no project stored: starts at step 1 and records it',
@@ -24,7 +25,7 @@ export const builderScreens = {
   },
   S14: {
     title: 'Builder step 1: Define your project details',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S14.01': 'Form for a visitor: fields blank except packs, which starts at 1',
@@ -45,7 +46,7 @@ export const builderScreens = {
   },
   S15: {
     title: 'Builder step 2: View the full collection',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S15.01': 'Category tabs above a grid of categories, five to a row',
@@ -60,7 +61,7 @@ export const builderScreens = {
   },
   S16: {
     title: 'Builder step 3: Choose your products',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S16.01': 'Products three to a row, none in the box yet',
@@ -84,7 +85,7 @@ export const builderScreens = {
   },
   S17: {
     title: 'Builder step 4: Choose your packaging',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S17.01': 'Packaging cards three to a row, every option free',
@@ -104,7 +105,7 @@ export const builderScreens = {
   },
   S18: {
     title: 'Builder step 5: Add a gift note',
-    path: '/collection',
+    path: paths.builder,
     begun: true,
     states: {
       'S18.01': 'Note not wanted: box not ticked, "Continue Without Gift Note" is the only way on',

@@ -1,10 +1,11 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** From the finished gift box to the outcome of its payment. */
 export const checkoutScreens = {
   S19: {
     title: 'Order details',
-    path: '/order-details',
+    path: paths.orderDetails,
     begun: true,
     states: {
       'S19.01': 'Chosen items pictured and priced, Summary with a line each, total and shipping note',
@@ -21,7 +22,7 @@ export const checkoutScreens = {
   },
   S20: {
     title: 'Address step of order details',
-    path: '/order-details',
+    path: paths.orderDetails,
     begun: true,
     states: {
       'S20.01': 'One address, as preset: "Delivery Address" above "Billing address"',
@@ -44,7 +45,7 @@ export const checkoutScreens = {
   },
   S21: {
     title: 'Payment',
-    path: '/payment-details',
+    path: paths.payment,
     begun: true,
     states: {
       'S21.01': 'No session: login prompt and "Go to Login" in place of the whole screen',
@@ -72,7 +73,7 @@ export const checkoutScreens = {
   },
   S22: {
     title: 'Payment successful',
-    path: '/payment-successful',
+    path: paths.paymentSuccessful,
     begun: true,
     states: {
       'S22.01': '"Order Successful!" above "Orders & dashboard", "New Order" and "Contact Us"',
@@ -82,7 +83,7 @@ export const checkoutScreens = {
   },
   S23: {
     title: 'Payment error',
-    path: '/payment-error',
+    path: paths.paymentError,
     begun: true,
     states: {
       'S23.01': '"payment Not Successful" with its explanation and the same three links',

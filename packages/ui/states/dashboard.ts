@@ -1,3 +1,4 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** The signed-in area that every role may see, and its sample screens. */
@@ -29,7 +30,7 @@ export const dashboardScreens = {
   },
   S27: {
     title: 'Dashboard home',
-    path: '/dashboard',
+    path: paths.dashboard,
     begun: true,
     states: {
       'S27.01': 'Four summary cards above five panels, all values samples',
@@ -40,7 +41,7 @@ export const dashboardScreens = {
   },
   S28: {
     title: 'Orders',
-    path: '/dashboard/orders',
+    path: paths.orders,
     begun: true,
     states: {
       'S28.01': 'Skeletons while the orders are fetched',
@@ -60,7 +61,7 @@ export const dashboardScreens = {
   },
   S29: {
     title: 'Order detail',
-    path: '/dashboard/orders/:orderId',
+    path: paths.order,
     begun: true,
     states: {
       'S29.01': 'Skeletons while the order is fetched',
@@ -79,7 +80,7 @@ export const dashboardScreens = {
   },
   S30: {
     title: 'Campaigns',
-    path: '/dashboard/campaigns',
+    path: paths.campaigns,
     begun: false,
     states: {
       'S30.01': 'Skeletons while the campaigns are fetched',
@@ -145,7 +146,7 @@ export const dashboardScreens = {
   },
   S33: {
     title: 'Inventory',
-    path: '/dashboard/inventory',
+    path: paths.inventory,
     begun: false,
     states: {
       'S33.01': '"All Available Inventory" with rows marked as samples',
@@ -154,7 +155,7 @@ export const dashboardScreens = {
   },
   S34: {
     title: 'Recipients',
-    path: '/dashboard/recipients',
+    path: paths.recipients,
     begun: false,
     states: {
       'S34.01': '"All Users" with rows marked as samples',
@@ -169,7 +170,7 @@ export const dashboardScreens = {
   },
   S35: {
     title: 'Profile and settings',
-    path: '/dashboard/profile',
+    path: paths.profile,
     begun: false,
     states: {
       'S35.01': 'Personal Information, Change Password and Primary Address, every field blank',

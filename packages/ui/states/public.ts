@@ -1,3 +1,4 @@
+import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
 /** The public site: its layout, home, and the pages a visitor reads before building a gift box. */
@@ -24,7 +25,7 @@ export const publicScreens = {
   },
   S02: {
     title: 'Home, nine sections',
-    path: '/',
+    path: paths.home,
     begun: true,
     states: {
       'S02.01': 'All nine sections in order on a wide screen, services fetched',
@@ -69,7 +70,7 @@ export const publicScreens = {
   },
   S04: {
     title: 'About',
-    path: '/about-us',
+    path: paths.about,
     begun: true,
     states: {
       'S04.01': 'Page as it opens, every question of the FAQ folded',
@@ -81,7 +82,7 @@ export const publicScreens = {
   },
   S05: {
     title: 'Services',
-    path: '/service-solutions',
+    path: paths.services,
     begun: true,
     states: {
       'S05.01': 'Whole page with the services fetched, fixed blocks and Design section below',
@@ -94,7 +95,7 @@ export const publicScreens = {
   },
   S06: {
     title: 'Service detail',
-    path: '/service-solutions/:id',
+    path: paths.service,
     begun: true,
     states: {
       'S06.01': 'Spinner while the service is fetched',
@@ -107,7 +108,7 @@ export const publicScreens = {
   },
   S07: {
     title: 'Gifting index',
-    path: '/gifting',
+    path: paths.gifting,
     begun: true,
     states: {
       'S07.01': 'Every gifting category with image, name, description and "Discover More"',
@@ -118,7 +119,7 @@ export const publicScreens = {
   },
   S08: {
     title: 'Gifting item',
-    path: '/gifting/:id',
+    path: paths.giftingItem,
     begun: true,
     states: {
       'S08.01': 'Skeletons while the item is fetched',
@@ -131,7 +132,7 @@ export const publicScreens = {
   },
   S09: {
     title: 'Public collection',
-    path: '/collections/:collectionId',
+    path: paths.collectionPage,
     begun: true,
     states: {
       'S09.01': 'Gallery of three skeletons while the collection is fetched',
@@ -145,7 +146,7 @@ export const publicScreens = {
   },
   S10: {
     title: 'Technology',
-    path: '/technology',
+    path: paths.technology,
     begun: true,
     states: {
       'S10.01': 'Demo opens on choosing products, one stage dot filled',

@@ -1,4 +1,4 @@
-import { demoPassword } from '@gifting/api/demo/catalogue';
+import { demoPassword } from '@gifting/api/demo/users';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,16 +1,15 @@
-import { login, logout, register, socialLogin } from '@gifting/api/account/endpoints';
+import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
 import { done, fieldTexts, refusalTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
-import { Failure, fieldFailure } from '../http/failure';
-import { type Route, route } from '../http/route';
+import type { HandlersOf } from '../handlers';
 import { limitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession, startSession } from './sessions';
 
-const tooManyFailures = (wait: number): Failure => {
+const tooManyFailures = (wait: number): Refusal => {
   const minutes = Math.ceil(wait / 60_000);
-  return new Failure(
+  return new Refusal(
     429,
     `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
@@ -23,32 +22,30 @@ export const accountRoutes = ({
   now,
   sessionLifetime,
   loginThrottle,
-}: Dependencies): readonly Route[] => [
-  route(register, async ({ body }) => {
-    if (body.password !== body.password_confirmation)
-      throw fieldFailure({ password_confirmation: [fieldTexts.passwordsDiffer] });
+}: Dependencies): HandlersOf<'account'> => ({
+  'account.register': async ({ body }) => {
     const added = await addAccount(db, {
       name: body.name,
       email: body.email,
       phone: body.phone,
-      companyName: body.company_name,
-      companyAddress: body.company_address,
+      companyName: body.companyName,
+      companyAddress: body.companyAddress,
       // Whatever role the form carries: who registers is a user (ROLE-03).
       role: 'user',
       passwordHash: await hashPassword(body.password),
     });
-    if (!added) throw fieldFailure({ email: [fieldTexts.emailTaken] });
+    if (!added) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
     return done('account.register');
-  }),
+  },
 
-  route(login, async ({ body, clientAddress }) => {
+  'account.login': async ({ body, clientAddress }) => {
     const email = body.email.trim();
     const { limits, forgiven } = limitsOf(email, clientAddress());
     const wait = await loginThrottle.begin(limits);
     if (wait > 0) throw tooManyFailures(wait);
     const user = await findAccount(db, email);
     const known = await verifyPassword(user?.passwordHash, body.password);
-    if (!user || !known) throw new Failure(401, refusalTexts.wrongPassword);
+    if (!user || !known) throw new Refusal(401, refusalTexts.wrongPassword);
     await loginThrottle.succeed(limits, forgiven);
     const token = await startSession(db, user.id, now(), sessionLifetime);
     const { id, name, phone, role } = user;
@@ -58,15 +55,15 @@ export const accountRoutes = ({
       message: '',
       data: { user: { id: String(id), name, email: user.email, phone, role }, token },
     };
-  }),
+  },
 
-  route(logout, async ({ caller }) => {
+  'account.logout': async ({ caller }) => {
     await endSession(db, caller().tokenHash);
     return done('account.logout');
-  }),
+  },
 
   // The row is defined and never called (A-12). Refused as bad input: nothing it could be sent starts a session.
-  route(socialLogin, () => {
-    throw new Failure(422, refusalTexts.socialLogin);
-  }),
-];
+  'account.socialLogin': () => {
+    throw new Refusal(422, refusalTexts.socialLogin);
+  },
+});

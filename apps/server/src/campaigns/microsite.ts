@@ -1,9 +1,9 @@
+import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
 import { fieldTexts, missingTexts } from '@gifting/api/core/texts';
 import { type MicrositeRequest, twiceListed } from '@gifting/domain/campaigns/microsite';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { micrositeSetups, orderItems, orders } from '../database/schema';
-import { Failure, fieldFailure } from '../http/failure';
 
 type Setup = typeof micrositeSetups.$inferInsert;
 
@@ -17,7 +17,7 @@ const toRow = (product: MicrositeRequest['products'][number]): Setup => {
 
 const refuseTwice = ({ products }: MicrositeRequest): void => {
   const twice = twiceListed(products);
-  if (twice !== -1) throw fieldFailure({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
+  if (twice !== -1) throw fieldRefusal({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
 };
 
 /**
@@ -31,7 +31,7 @@ export const setMicrosite = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const [order] = await tx.select({ id: orders.id }).from(orders).where(campaign).for('update');
-    if (!order) throw new Failure(404, missingTexts.campaign);
+    if (!order) throw new Refusal(404, missingTexts.campaign);
     refuseTwice(request);
     const items = await tx
       .select({ id: orderItems.id })
@@ -40,7 +40,7 @@ export const setMicrosite = (
     const ids = items.map(({ id }) => id);
     const known = new Set(ids.map(String));
     if (request.products.some(({ order_item_id }) => !known.has(order_item_id)))
-      throw new Failure(404, missingTexts.orderItem);
+      throw new Refusal(404, missingTexts.orderItem);
     if (ids.length > 0) await tx.delete(micrositeSetups).where(inArray(micrositeSetups.orderItemId, ids));
     if (request.products.length > 0) await tx.insert(micrositeSetups).values(request.products.map(toRow));
   });

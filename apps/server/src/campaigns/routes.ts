@@ -1,15 +1,8 @@
-import {
-  listAllCampaigns,
-  listOwnCampaigns,
-  readAnyCampaign,
-  readOwnCampaign,
-  setUpMicrosite,
-} from '@gifting/api/campaigns/endpoints';
+import { found } from '@gifting/api/core/refusal';
 import { done, missingTexts } from '@gifting/api/core/texts';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
-import { found } from '../http/failure';
-import { type Route, route } from '../http/route';
+import type { HandlersOf } from '../handlers';
 import { setMicrosite } from './microsite';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
@@ -19,20 +12,19 @@ const missing = missingTexts.campaign;
 const keyOf = (id: string): number => found(numericId(id), missing);
 
 /** Orders seen as campaigns, and what their microsites ask. */
-export const campaignRoutes = ({ db }: Dependencies): readonly Route[] => [
-  route(listOwnCampaigns, ({ caller }) => readCampaignsOf(db, caller().id)),
+export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> => ({
+  'campaigns.own': ({ caller }) => readCampaignsOf(db, caller().id),
 
-  route(readOwnCampaign, async ({ params, caller }) =>
+  'campaigns.ownDetail': async ({ params, caller }) =>
     found(await findCampaign(db, keyOf(params.id), caller().id), missing),
-  ),
 
-  route(setUpMicrosite, async ({ params, body, caller }) => {
+  'campaigns.setUpMicrosite': async ({ params, body, caller }) => {
     const { id: userId, role } = caller();
     await setMicrosite(db, campaign(keyOf(params.id), role === 'admin' ? undefined : userId), body);
     return done('campaigns.setUpMicrosite');
-  }),
+  },
 
-  route(listAllCampaigns, () => readAllCampaigns(db)),
+  'campaigns.all': () => readAllCampaigns(db),
 
-  route(readAnyCampaign, async ({ params }) => found(await findCampaign(db, keyOf(params.id)), missing)),
-];
+  'campaigns.anyDetail': async ({ params }) => found(await findCampaign(db, keyOf(params.id)), missing),
+});

@@ -1,6 +1,7 @@
-import { listCapabilities } from '@gifting/api/capabilities/endpoints';
 import { capabilities } from '@gifting/domain/capabilities/capabilities';
-import { type Route, route } from '../http/route';
+import type { HandlersOf } from '../handlers';
 
 /** What this server offers beyond the written table. */
-export const capabilityRoutes = (): readonly Route[] => [route(listCapabilities, () => [...capabilities])];
+export const capabilityRoutes = (): HandlersOf<'capabilities'> => ({
+  'capabilities.list': () => [...capabilities],
+});

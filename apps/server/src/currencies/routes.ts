@@ -1,9 +1,8 @@
-import { listCurrencies } from '@gifting/api/currencies/endpoints';
 import type { Dependencies } from '../dependencies';
-import { type Route, route } from '../http/route';
+import type { HandlersOf } from '../handlers';
 import { readCurrencies } from './repository';
 
 /** The currencies available. */
-export const currencyRoutes = ({ db }: Dependencies): readonly Route[] => [
-  route(listCurrencies, () => readCurrencies(db)),
-];
+export const currencyRoutes = ({ db }: Dependencies): HandlersOf<'currencies'> => ({
+  'currencies.list': () => readCurrencies(db),
+});

@@ -6,7 +6,7 @@ import { maxImageSize } from '@gifting/domain/images/image-file';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { packsLimits } from '@gifting/domain/orders/project';
-import { productTypes } from '@gifting/domain/products/admin-product';
+import { productTypes } from '@gifting/domain/products/fields';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,20 +1,11 @@
-import {
-  demoCategories,
-  demoCollections,
-  demoCurrencies,
-  demoGiftBoxes,
-  demoGifting,
-  demoPassword,
-  demoProducts,
-  demoServices,
-  demoUsers,
-} from '@gifting/api/demo/catalogue';
-import {
-  demoBagIds,
-  demoCollectionDetails,
-  demoProductRecord,
-  demoServiceDetails,
-} from '@gifting/api/demo/details';
+import { demoCategories } from '@gifting/api/demo/categories';
+import { demoCollectionDetails, demoCollections } from '@gifting/api/demo/collections';
+import { demoCurrencies } from '@gifting/api/demo/currencies';
+import { demoGiftBoxes } from '@gifting/api/demo/gift-boxes';
+import { demoGifting } from '@gifting/api/demo/gifting';
+import { demoProducts, toAdminProduct } from '@gifting/api/demo/products';
+import { demoServiceDetails, demoServices } from '@gifting/api/demo/services';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { slugOf } from '@gifting/domain/slug/slug';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/password';
@@ -38,10 +29,17 @@ const isNew = async (db: Database): Promise<boolean> => {
   return counts.every((count) => count === 0);
 };
 
-/** The category a demo product is kept in; those before it are further ones. */
-const ownCategory = ({ categoryIds }: (typeof demoProducts)[number]): number | null => {
-  const last = categoryIds.at(-1);
-  return last === undefined ? null : Number(last);
+/** A product's row; the generated `sku` is left to the database. */
+const toProductRow = (demo: (typeof demoProducts)[number]) => {
+  const { sku: _sku, priceRanges: _ranges, status: _status, ...product } = toAdminProduct(demo);
+  return {
+    ...product,
+    id: Number(product.id),
+    giftingId: Number(product.giftingId),
+    categoryId: product.categoryId === null ? null : Number(product.categoryId),
+    createdAt: new Date(product.createdAt),
+    updatedAt: new Date(product.updatedAt),
+  };
 };
 
 /** Loads the demo catalogue and the demo accounts into a database nobody has used yet; any other is left alone. */
@@ -77,23 +75,7 @@ export const seedDemo = async (db: Database): Promise<void> => {
       .values(
         demoCategories.map(({ id, ...rest }) => ({ ...rest, id: Number(id), slug: slugOf(rest.name) })),
       );
-    await tx.insert(products).values(
-      demoProducts.map((product) => ({
-        id: Number(product.id),
-        giftingId: Number(product.giftingId),
-        categoryId: ownCategory(product),
-        slug: slugOf(product.name),
-        name: product.name,
-        description: product.description,
-        picture: product.picture,
-        minimumOrderQuantity: product.minimumOrderQuantity,
-        deliveryTime: product.deliveryTime,
-        type: demoBagIds.includes(product.id) ? ('bag' as const) : ('product' as const),
-        quantity: demoProductRecord.quantity,
-        createdAt: new Date(demoProductRecord.createdAt),
-        updatedAt: new Date(demoProductRecord.createdAt),
-      })),
-    );
+    await tx.insert(products).values(demoProducts.map(toProductRow));
     await tx
       .insert(productCategories)
       .values(

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@gifting/api/core/endpoint';
+import { Refusal } from '@gifting/api/core/refusal';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { Failure } from './failure';
 
 const megabyte = 1024 * 1024;
 
@@ -35,7 +35,7 @@ const maxBodySize = ({ body, encoding }: Endpoint): number =>
 export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) => {
   const maxSize = maxBodySize(row);
   const refuse = (): never => {
-    throw new Failure(413, `The request is too large: ${Math.floor(maxSize / megabyte)} MB at most`);
+    throw new Refusal(413, `The request is too large: ${Math.floor(maxSize / megabyte)} MB at most`);
   };
   const limit = bodyLimit({ maxSize, onError: refuse });
   return async (context) => {

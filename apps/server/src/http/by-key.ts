@@ -1,5 +1,5 @@
+import { Refusal } from '@gifting/api/core/refusal';
 import { numericId } from '../database/numeric-id';
-import { Failure } from './failure';
 
 /** Does something to the row an id names. Throws a 404 with the message when there is none: `act` answers `false`. */
 export const byKey = async (
@@ -8,5 +8,5 @@ export const byKey = async (
   act: (key: number) => Promise<boolean>,
 ): Promise<void> => {
   const key = numericId(id);
-  if (key === null || !(await act(key))) throw new Failure(404, missing);
+  if (key === null || !(await act(key))) throw new Refusal(404, missing);
 };

@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';

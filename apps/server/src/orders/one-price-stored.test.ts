@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { lineTotal, orderDetail, orderListItem } from '@gifting/domain/orders/order';
 import { toOrderPayload } from '@gifting/domain/orders/payload';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';

@@ -1,10 +1,10 @@
+import { refuseFaults } from '@gifting/api/core/refusal';
 import { toMinor } from '@gifting/domain/money/money';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import type { PricedOrder } from '@gifting/domain/orders/price-order';
 import { wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
-import { refuseFaults } from '../http/failure';
 import type { AddressRow, ItemRow, OrderRow } from './store-order';
 
 /** A list of ids is kept as it was sent; anything else has no meaning here. */

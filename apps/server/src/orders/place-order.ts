@@ -1,10 +1,10 @@
+import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
 import { fieldTexts } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { orders } from '../database/schema';
-import { Failure, fieldFailure } from '../http/failure';
 import { toAddressRows, toItemRows, toOrderRow } from './order-record';
 import { priceOrder } from './price-order';
 import { requestHash } from './request-hash';
@@ -49,7 +49,7 @@ const repeatOrder = async (
   if (idempotencyKey === undefined) return undefined;
   const [first] = await firstOfKey(db).execute({ userId, idempotencyKey });
   if (!first) return undefined;
-  if (first.requestHash !== hash) throw fieldFailure({ 'Idempotency-Key': [fieldTexts.keyUsed] });
+  if (first.requestHash !== hash) throw fieldRefusal({ 'Idempotency-Key': [fieldTexts.keyUsed] });
   await choosePayment(db, first.id, request);
   return { id: first.id, repeated: true };
 };
@@ -85,7 +85,7 @@ export const placeOrder = async (db: Database, order: OrderToPlace): Promise<Pla
     if (placed) return placed;
   } catch (refusal) {
     // A repeat is answered even when a product has left the catalogue since, or costs something else.
-    const known = refusal instanceof Failure ? await repeatOrder(db, order, hash) : undefined;
+    const known = refusal instanceof Refusal ? await repeatOrder(db, order, hash) : undefined;
     if (known) return known;
     throw refusal;
   }

@@ -1,3 +1,4 @@
+import { fieldRefusal, Refusal, refuseFaults } from '@gifting/api/core/refusal';
 import { changedQuoteText } from '@gifting/api/core/texts';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { type PricedOrder, priceOrder as price, unknownCurrency } from '@gifting/domain/orders/price-order';
@@ -7,7 +8,6 @@ import { findConversion } from '../currencies/repository';
 import type { Database } from '../database/database';
 import { numericId } from '../database/numeric-id';
 import { findGiftBox } from '../gift-boxes/repository';
-import { Failure, fieldFailure, refuseFaults } from '../http/failure';
 import { readProductsById } from '../products/repository';
 
 /**
@@ -16,7 +16,7 @@ import { readProductsById } from '../products/repository';
  */
 export const priceOrder = async (db: Database, request: OrderRequest): Promise<PricedOrder> => {
   const conversion = await findConversion(db, request.user_currency);
-  if (conversion === undefined) throw fieldFailure(unknownCurrency);
+  if (conversion === undefined) throw fieldRefusal(unknownCurrency);
   const ids = request.products.map(({ product_id }) => numericId(product_id));
   const products = await readProductsById(
     db,
@@ -27,6 +27,6 @@ export const priceOrder = async (db: Database, request: OrderRequest): Promise<P
   const giftBox = boxId === null ? undefined : await findGiftBox(db, conversion, boxId);
   const { priced, faults, changed } = price(request, { products, giftBox });
   refuseFaults(faults);
-  if (changed) throw new Failure(409, changedQuoteText, { details: z.encode(orderQuote, changed) });
+  if (changed) throw new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, changed) });
   return priced;
 };

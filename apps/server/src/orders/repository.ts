@@ -1,4 +1,5 @@
-import type { OrderAddress, OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
+import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
+import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';

@@ -1,44 +1,31 @@
+import { found } from '@gifting/api/core/refusal';
 import { missingTexts, orderPlacedText } from '@gifting/api/core/texts';
-import {
-  createOrder,
-  idempotencyHeader,
-  listAllOrders,
-  listOwnOrders,
-  readAnyOrder,
-  readOwnOrder,
-} from '@gifting/api/orders/endpoints';
+import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
-import { Failure, found } from '../http/failure';
-import { type Route, route } from '../http/route';
+import type { HandlersOf } from '../handlers';
 import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
 
-/** A key as a caller names an order with; 400 for one that is empty or out of size. */
-const idempotencyKey = (header: string | undefined): string | undefined => {
-  if (header === undefined || (header.length > 0 && header.length <= 255)) return header;
-  throw new Failure(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
-};
-
 /** Another buyer's order is answered like one that does not exist: its number tells nothing. */
 const missing = missingTexts.order;
 
 /** Placing orders and looking at them. */
-export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependencies): readonly Route[] => {
+export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependencies): HandlersOf<'orders'> => {
   /** Whoever may see an order gets a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
     ...detail,
     invoiceLink: id === null ? null : await invoices.make(id, now()),
   });
 
-  return [
-    route(createOrder, async ({ body, caller, header, setHeader }) => {
+  return {
+    'orders.create': async ({ body, caller, header, setHeader }) => {
       const { id: orderId, repeated } = await placeOrder(db, {
         userId: caller().id,
         request: body,
-        idempotencyKey: idempotencyKey(header(idempotencyHeader)),
+        idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
       });
       const payer = payerOf(header('cookie'));
       // A new order on an invoice has no payment, and none to withdraw.
@@ -49,21 +36,21 @@ export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependenci
       if (link !== null) setHeader('Set-Cookie', payer.setCookie);
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
-    }),
+    },
 
-    route(listOwnOrders, ({ caller }) => readOrdersOf(db, caller().id)),
+    'orders.own': ({ caller }) => readOrdersOf(db, caller().id),
 
-    route(readOwnOrder, async ({ params, caller }) => {
+    'orders.ownDetail': async ({ params, caller }) => {
       const id = numericId(params.orderNumber);
       const order = id === null ? undefined : await findOrderOf(db, id, caller().id);
       return withInvoice(id, found(order, missing));
-    }),
+    },
 
-    route(listAllOrders, () => readAllOrders(db)),
+    'orders.all': () => readAllOrders(db),
 
-    route(readAnyOrder, async ({ params }) => {
+    'orders.anyDetail': async ({ params }) => {
       const id = numericId(params.orderNumber);
       return withInvoice(id, found(id === null ? undefined : await findOrder(db, id), missing));
-    }),
-  ];
+    },
+  };
 };

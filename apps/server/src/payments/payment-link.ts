@@ -1,5 +1,5 @@
+import { Refusal } from '@gifting/api/core/refusal';
 import type { Database } from '../database/database';
-import { Failure } from '../http/failure';
 import type { PaymentGateway } from './gateway';
 import {
   closePayment,
@@ -62,5 +62,5 @@ export const paymentLink = async (making: LinkToMake): Promise<string | null> =>
         await closePayment(db, payment.id, 'expired', now);
     }
   }
-  throw new Failure(502, 'The payment page cannot be opened just now. Your order is kept, please try again.');
+  throw new Refusal(502, 'The payment page cannot be opened just now. Your order is kept, please try again.');
 };

@@ -1,4 +1,5 @@
 import { adminProduct } from '@gifting/domain/products/admin-product';
+import { productBody } from '@gifting/domain/testing/product-body';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,21 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const form = {
-  gifting_id: 1,
-  category_id: 33,
-  name: 'Linen Apron',
-  description: 'Washed linen.',
-  quantity: 40,
-  minimum_order_quantity: 5,
-  estimated_delivery_time: '5-7 working days',
-  product_type: 'product',
-  status: 'active',
-  price_ranges: [
-    { price: '12.50', min_quantity: 1, max_quantity: 49 },
-    { price: '11', min_quantity: 50, max_quantity: 1000 },
-  ],
-};
 const pictures = { thumbnail: png(1), image: png(2), product_images: [png(2), png(3)] };
 
 const create = (body: Readonly<Record<string, unknown>>) =>
@@ -45,7 +31,7 @@ const shown = async (query: string) => JSON.stringify((await app.get(`/api/v1/pr
 
 describe('a product that is added', () => {
   it('is kept whole, and sold', async () => {
-    expect((await create({ ...form, ...pictures })).status).toBe(200);
+    expect((await create({ ...productBody, ...pictures })).status).toBe(200);
     const apron = await named('Linen Apron');
     expect(apron).toMatchObject({
       giftingId: '1',
@@ -82,7 +68,7 @@ describe('a product that is added', () => {
   ])('with %j is refused at %s, and nothing of it is kept', async (change, field) => {
     const counts = () => Promise.all([products, priceRanges, uploads].map((table) => app.db.$count(table)));
     const before = await counts();
-    const { status, body } = await create({ ...form, ...pictures, ...change });
+    const { status, body } = await create({ ...productBody, ...pictures, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
     expect(await counts()).toEqual(before);
@@ -92,7 +78,7 @@ describe('a product that is added', () => {
 describe('a product that is changed', () => {
   it('keeps its pictures without new ones, and the further categories it is listed in', async () => {
     const before = await named('Cap');
-    expect((await update(before?.id, { ...form, name: 'Cap', category_id: 34 })).status).toBe(200);
+    expect((await update(before?.id, { ...productBody, name: 'Cap', category_id: 34 })).status).toBe(200);
     const after = await named('Cap');
     expect(after).toMatchObject({ picture: before?.picture, slug: 'cap', categoryId: '34', quantity: 40 });
     expect(after?.updatedAt).not.toBe(before?.updatedAt);
@@ -103,7 +89,7 @@ describe('a product that is changed', () => {
 
   it('leaves public sight when it is inactive, and administrators keep it', async () => {
     const hoodie = await named('Hoodie');
-    await update(hoodie?.id, { ...form, name: 'Hoodie', status: 'inactive' });
+    await update(hoodie?.id, { ...productBody, name: 'Hoodie', status: 'inactive' });
     expect(await shown('')).not.toContain('Hoodie');
     expect(JSON.stringify((await app.get('/api/v1/servces/portals-for-events')).body)).not.toContain(
       'Hoodie',
@@ -113,7 +99,9 @@ describe('a product that is changed', () => {
 
   it('stays as it was when the change is refused', async () => {
     const before = await named('Notebook');
-    expect((await update(before?.id, { ...form, name: 'Notepad', category_id: 999 })).status).toBe(422);
+    expect((await update(before?.id, { ...productBody, name: 'Notepad', category_id: 999 })).status).toBe(
+      422,
+    );
     expect(await named('Notebook')).toEqual(before);
   });
 });
@@ -126,7 +114,7 @@ describe('a product that is removed', () => {
     const remove = () => app.delete('/api/admin/v1/product/delete/101', admin);
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
-    expect((await update('101', form)).status).toBe(404);
+    expect((await update('101', productBody)).status).toBe(404);
     expect(await named('Stoneware Mug')).toBeUndefined();
     expect(await shown('')).not.toContain('Stoneware Mug');
     expect((await app.post('/api/v1/create-order', order, buyer)).status).toBe(422);
@@ -141,7 +129,7 @@ describe('a product that is removed', () => {
   });
 
   it('leaves its slug to the next of its name', async () => {
-    await create({ ...form, ...pictures, name: 'Stoneware Mug' });
+    await create({ ...productBody, ...pictures, name: 'Stoneware Mug' });
     expect(await named('Stoneware Mug')).toMatchObject({ slug: 'stoneware-mug' });
   });
 });

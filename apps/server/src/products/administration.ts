@@ -1,3 +1,4 @@
+import { refuseFaults } from '@gifting/api/core/refusal';
 import { fieldTexts } from '@gifting/api/core/texts';
 import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { ProductRecord } from '@gifting/domain/products/payload';
@@ -7,7 +8,6 @@ import { numericId } from '../database/numeric-id';
 import { categories, gifting, priceRanges, products } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
-import { refuseFaults } from '../http/failure';
 import type { Image } from '../uploads/images';
 import { storeImage, storeImages } from '../uploads/repository';
 
@@ -25,18 +25,10 @@ export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => 
   for (const { product, range } of rows) {
     const known = byId.get(product.id)?.priceRanges ?? [];
     byId.set(product.id, {
+      ...product,
       id: String(product.id),
       giftingId: wireKey(product.giftingId),
       categoryId: wireKey(product.categoryId),
-      name: product.name,
-      description: product.description,
-      picture: product.picture,
-      quantity: product.quantity,
-      minimumOrderQuantity: product.minimumOrderQuantity,
-      deliveryTime: product.deliveryTime,
-      type: product.type,
-      slug: product.slug,
-      sku: product.sku,
       status: statusOf(product.active),
       createdAt: product.createdAt.toISOString(),
       updatedAt: product.updatedAt.toISOString(),
@@ -60,7 +52,7 @@ const heldKey = async (
   return row?.id ?? null;
 };
 
-/** The columns a record fills. Throws a 422 for a gifting pack or category that is not there. */
+/** The columns a record fills. Throws a 422 for a gifting pack or category that does not exist. */
 const toColumns = async (tx: Database, record: ProductRecord) => {
   const giftingId = await heldKey(tx, gifting, record.giftingId);
   const categoryId = await heldKey(tx, categories, record.categoryId);
@@ -68,18 +60,8 @@ const toColumns = async (tx: Database, record: ProductRecord) => {
     ...(giftingId === null && { gifting_id: [fieldTexts.gifting] }),
     ...(categoryId === null && { category_id: [fieldTexts.category] }),
   });
-  const { name, description, quantity, minimumOrderQuantity, deliveryTime, type, status } = record;
-  return {
-    giftingId,
-    categoryId,
-    name,
-    description,
-    quantity,
-    minimumOrderQuantity,
-    deliveryTime,
-    type,
-    active: status === 'active',
-  };
+  const { status, priceRanges: _, ...columns } = record;
+  return { ...columns, giftingId, categoryId, active: status === 'active' };
 };
 
 const addRanges = async (tx: Database, productId: number, ranges: ProductRecord['priceRanges']) => {

@@ -1,17 +1,10 @@
 import { done, missingTexts } from '@gifting/api/core/texts';
-import {
-  createProduct,
-  deleteProduct,
-  listAllProducts,
-  updateProduct,
-} from '@gifting/api/products/admin-endpoints';
-import { listProducts } from '@gifting/api/products/endpoints';
-import { additionalImages, toProductRecord } from '@gifting/domain/products/payload';
+import { additionalImages } from '@gifting/domain/products/payload';
 import { askedConversion } from '../currencies/asked-conversion';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
+import type { HandlersOf } from '../handlers';
 import { byKey } from '../http/by-key';
-import { type Route, route } from '../http/route';
 import { readImage, readImages, readOptionalImage } from '../uploads/images';
 import { addProduct, changeProduct, readAllProducts, removeProduct } from './administration';
 import { readProducts, readProductsOfCategory } from './repository';
@@ -19,34 +12,32 @@ import { readProducts, readProductsOfCategory } from './repository';
 const missing = missingTexts.product;
 
 /** The products: on sale in the currency asked for, and for administrators who keep them. */
-export const productRoutes = ({ db }: Dependencies): readonly Route[] => [
-  route(listProducts, async ({ query }) => {
+export const productRoutes = ({ db }: Dependencies): HandlersOf<'products'> => ({
+  'products.list': async ({ query }) => {
     const conversion = await askedConversion(db, query.currency);
     if (query.category === undefined) return readProducts(db, conversion);
     const categoryId = numericId(query.category);
     return categoryId === null ? [] : readProductsOfCategory(db, conversion, categoryId);
-  }),
+  },
 
-  route(listAllProducts, () => readAllProducts(db)),
+  'products.all': () => readAllProducts(db),
 
-  route(createProduct, async ({ body }) => {
-    const thumbnail = await readImage('thumbnail', body.thumbnail);
-    const images = await readImages('product_images', additionalImages(body));
-    await addProduct(db, toProductRecord(body), { thumbnail, images });
+  'products.create': async ({ body: { thumbnail: file, image, images: files, ...record } }) => {
+    const thumbnail = await readImage('thumbnail', file);
+    const images = await readImages('product_images', additionalImages({ image, images: files }));
+    await addProduct(db, record, { thumbnail, images });
     return done('products.create');
-  }),
+  },
 
-  route(updateProduct, async ({ params, body }) => {
-    const thumbnail = await readOptionalImage('thumbnail', body.thumbnail);
-    const images = await readImages('product_images', additionalImages(body));
-    await byKey(params.id, missing, (id) =>
-      changeProduct(db, id, toProductRecord(body), { thumbnail, images }),
-    );
+  'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
+    const thumbnail = await readOptionalImage('thumbnail', file);
+    const images = await readImages('product_images', additionalImages({ image, images: files }));
+    await byKey(params.id, missing, (id) => changeProduct(db, id, record, { thumbnail, images }));
     return done('products.update');
-  }),
+  },
 
-  route(deleteProduct, async ({ params }) => {
+  'products.delete': async ({ params }) => {
     await byKey(params.id, missing, (id) => removeProduct(db, id));
     return done('products.delete');
-  }),
-];
+  },
+});

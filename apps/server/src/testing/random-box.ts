@@ -2,10 +2,10 @@ import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { type Conversion, conversionTo, exchange } from '@gifting/domain/money/exchange';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { addProduct, choosePackaging } from '@gifting/domain/orders/steps';
 import type { PriceRange } from '@gifting/domain/products/price';
 import type { Product } from '@gifting/domain/products/product';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import fc from 'fast-check';
 
 /** Currencies with two, no and three decimals, and rates that leave a remainder nearly everywhere. */

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '@gifting/api/core/decode';
+import { fieldRefusal, refuseFaults } from '@gifting/api/core/refusal';
 import { type ImageKind, imageKindOf } from '@gifting/domain/images/image-content';
 import { wrongKind } from '@gifting/domain/images/image-file';
-import { fieldFailure, refuseFaults } from '../http/failure';
 
 /** A picture that has been looked into. */
 export interface Image {
@@ -24,7 +24,7 @@ const faultsOf = (field: string, images: readonly (Image | null)[]): FieldMessag
  */
 export const readImage = async (field: string, file: Blob): Promise<Image> => {
   const image = await look(file);
-  if (!image) throw fieldFailure({ [field]: [wrongKind] });
+  if (!image) throw fieldRefusal({ [field]: [wrongKind] });
   return image;
 };
 

@@ -16,7 +16,7 @@ export const register = endpoint({
   handlesErrors: true,
 });
 
-/** Starts a session (API-16). A wrong password is a 401 that says nothing of an expired session. */
+/** Starts a session (API-16). Its 401 means a wrong password, not an expired session. */
 export const login = endpoint({
   name: 'account.login',
   method: 'POST',
@@ -45,8 +45,8 @@ export const logout = endpoint({
 });
 
 /**
- * Starts a session with a social account (API-18). Defined and never called: the button tells that it is not ready
- * (A-12). What it takes and answers is not written; the token of the identity service is what there is to send.
+ * Starts a session with a social account (API-18). Defined and never called: its button says that it is not ready
+ * (A-12). Its body and answer are not specified; the identity service's token is our reading.
  */
 export const socialLogin = endpoint({
   name: 'account.socialLogin',

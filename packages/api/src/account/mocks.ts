@@ -1,7 +1,8 @@
 import type { User } from '@gifting/domain/account/user';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoUsers } from '../demo/catalogue';
+import { demoUsers } from '../demo/users';
+import type { RowMocksOf } from '../row-mocks';
 import { login, logout, register, socialLogin } from './endpoints';
 
 const [buyer, admin] = demoUsers;
@@ -32,4 +33,10 @@ export const loginMock = mock(login, {
   ok: { success: true, message: 'Welcome back, Amara', data: { user: sampleBuyer, token: sampleToken } },
 });
 export const logoutMock = mock(logout, { ok: { success: true, message: '' } });
-export const socialLoginMock = mock(socialLogin, { ok: { success: true, message: '' } });
+
+export const accountMocks: RowMocksOf<'account'> = {
+  'account.register': registerMock,
+  'account.login': loginMock,
+  'account.logout': logoutMock,
+  'account.socialLogin': mock(socialLogin, { ok: { success: true, message: '' } }),
+};

@@ -24,7 +24,7 @@ export const readOwnCampaign = endpoint({
   response: dataEnvelope(campaignDetail),
 });
 
-/** What a campaign's microsite asks recipients (API-30). Defined; the modal's submit does not call it (MICRO-14). */
+/** Sets what a campaign's microsite asks recipients (API-30). Defined; the modal's submit does not call it (MICRO-14). */
 export const setUpMicrosite = endpoint({
   name: 'campaigns.setUpMicrosite',
   method: 'POST',

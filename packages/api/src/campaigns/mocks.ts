@@ -2,6 +2,7 @@ import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
+import type { RowMocksOf } from '../row-mocks';
 import {
   listAllCampaigns,
   listOwnCampaigns,
@@ -10,10 +11,10 @@ import {
   setUpMicrosite,
 } from './endpoints';
 
-/** The campaigns of the list: those of the sample orders. */
+/** The campaigns of the sample orders. */
 const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
 
-/** A campaign detail, that of the usual order, which differs in what a story is about. */
+/** The sample campaign with a story's overrides. */
 const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
   const { paymentStatus: _status, invoiceLink: _link, items, ...order } = sampleOrderDetail();
   return {
@@ -25,8 +26,10 @@ const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): Campaign
   };
 };
 
-export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
-export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
-export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
-export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
-export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
+export const campaignMocks: RowMocksOf<'campaigns'> = {
+  'campaigns.own': mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] }),
+  'campaigns.ownDetail': mock(readOwnCampaign, { ok: sampleCampaignDetail() }),
+  'campaigns.setUpMicrosite': mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') }),
+  'campaigns.all': mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] }),
+  'campaigns.anyDetail': mock(readAnyCampaign, { ok: sampleCampaignDetail() }),
+};

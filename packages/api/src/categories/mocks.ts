@@ -2,7 +2,8 @@ import type { AdminCategory, Category } from '@gifting/domain/categories/categor
 import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoCategories } from '../demo/catalogue';
+import { demoCategories } from '../demo/categories';
+import type { RowMocksOf } from '../row-mocks';
 import { createCategory, listAllCategories } from './admin-endpoints';
 import { listCategories, listCategoryChoices } from './endpoints';
 
@@ -22,3 +23,10 @@ export const categoryChoicesMock = mock(listCategoryChoices, {
 });
 export const allCategoriesMock = mock(listAllCategories, { ok: sampleAdminCategories, empty: [] });
 export const createCategoryMock = mock(createCategory, { ok: done('categories.create') });
+
+export const categoryMocks: RowMocksOf<'categories'> = {
+  'categories.list': categoriesMock,
+  'categories.choices': categoryChoicesMock,
+  'categories.all': allCategoriesMock,
+  'categories.create': createCategoryMock,
+};

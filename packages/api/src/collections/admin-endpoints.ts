@@ -37,7 +37,7 @@ export const createCollection = endpoint({
 });
 
 /**
- * Changes the texts of a collection (API-42). The id in the path counts; the one in the body is sent as written (F-06).
+ * Changes the texts of a collection (API-42). The path's id is used; the body's is sent as specified (F-06).
  */
 export const updateCollection = endpoint({
   name: 'collections.update',

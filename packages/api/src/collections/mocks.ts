@@ -1,8 +1,8 @@
 import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoCollections } from '../demo/catalogue';
-import { demoCollectionDetails } from '../demo/details';
+import { demoCollectionDetails, demoCollections } from '../demo/collections';
+import type { RowMocksOf } from '../row-mocks';
 import {
   createCollection,
   deleteCollection,
@@ -20,13 +20,13 @@ const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminColl
 /** The demo collections as administrators read them. */
 const sampleAdminCollections: AdminCollection[] = demoCollections.map(adminViewOf);
 
-/** A collection, as administrators read it, that differs from Festive holiday in what a story is about. */
+/** The sample collection as administrators read it, with a story's overrides. */
 const sampleAdminCollection = (overrides: Partial<AdminCollection> = {}): AdminCollection => ({
   ...adminViewOf(demoCollections[0]),
   ...overrides,
 });
 
-/** A collection's page that differs from that of Festive holiday in what a story is about. */
+/** The sample collection's page with a story's overrides. */
 const sampleCollectionDetail = (overrides: Partial<CollectionDetail> = {}): CollectionDetail => {
   const { title, subTitle, content, pictures } = sampleAdminCollection();
   return { title, subTitle, content, pictures, ...overrides };
@@ -37,11 +37,16 @@ export const collectionDetailMock = mock(readCollection, {
   ok: sampleCollectionDetail(),
   empty: sampleCollectionDetail({ pictures: [] }),
 });
-export const allCollectionsMock = mock(listAllCollections, { ok: sampleAdminCollections, empty: [] });
-export const anyCollectionMock = mock(readAnyCollection, {
-  ok: sampleAdminCollection(),
-  empty: sampleAdminCollection({ pictures: [] }),
-});
-export const createCollectionMock = mock(createCollection, { ok: done('collections.create') });
-export const updateCollectionMock = mock(updateCollection, { ok: done('collections.update') });
-export const deleteCollectionMock = mock(deleteCollection, { ok: done('collections.delete') });
+
+export const collectionMocks: RowMocksOf<'collections'> = {
+  'collections.list': collectionsMock,
+  'collections.detail': collectionDetailMock,
+  'collections.all': mock(listAllCollections, { ok: sampleAdminCollections, empty: [] }),
+  'collections.anyDetail': mock(readAnyCollection, {
+    ok: sampleAdminCollection(),
+    empty: sampleAdminCollection({ pictures: [] }),
+  }),
+  'collections.create': mock(createCollection, { ok: done('collections.create') }),
+  'collections.update': mock(updateCollection, { ok: done('collections.update') }),
+  'collections.delete': mock(deleteCollection, { ok: done('collections.delete') }),
+};

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What is wrong with a value, for the person who sent it. Used where the schema itself brings no wording. */
+/** The message for an invalid value whose schema has no message of its own. */
 const describe = (issue: z.core.$ZodRawIssue): string => {
   const label = labelOf(issue.path ?? []);
   if (issue.input === undefined) return `${label} is required`;
@@ -51,14 +51,14 @@ const nulPaths = (value: unknown, path: readonly string[] = []): readonly (reado
   return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
 };
 
-/** A part of a request as the model, or what is wrong with it. */
+/** The decoded part of a request, or messages for its invalid fields. */
 type Decoded<Schema extends z.ZodMiniType> =
   | { readonly data: z.output<Schema>; readonly faults?: never }
   | { readonly faults: FieldMessages };
 
 /**
- * Checks a part of a request against its row's schema: the model, or a message for each field at fault. Fields the
- * schema does not name are dropped. Server and mocks refuse with these words.
+ * Decodes a part of a request by its row's schema, or returns a message for each invalid field. Undeclared fields are
+ * dropped. Server and mocks refuse with these messages.
  */
 export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Decoded<Schema> => {
   const parsed = z.safeParse(schema, input, { error: describe });
@@ -79,7 +79,7 @@ export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: 
   };
 };
 
-/** One line about the fields at fault: the first one's message, with a count of the others. */
+/** The first message, with a count of the others. */
 export const summaryOf = (faults: FieldMessages): string => {
   const [first = 'The request cannot be accepted', ...others] = Object.values(faults).map(
     (messages) => messages[0],

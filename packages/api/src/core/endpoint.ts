@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 /** HTTP methods the API uses. */
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Who may call a row: anyone, anyone signed in, or administrators. Checked by the server, in one place. */
+/** Who may call a row: anyone, anyone signed in, or administrators. `admit` checks it. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** How a request body travels. */
+/** The encoding of a request body. */
 export type Encoding = 'json' | 'multipart';
 
-/** One call of the product. Client, mocks, server and reference page are derived from it. */
+/** A row of the API table. Client, mocks, server and reference page derive from it. */
 export interface Endpoint<
   Params extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
@@ -27,15 +27,15 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly encoding: Encoding;
-  /** A codec: decodes what the wire carries into the model, encodes the model into what the wire carries. */
+  /** The codec between wire and model. */
   readonly response: Response;
-  /** What a 409 of this row carries in its `details`; rows without one refuse nothing with a 409. */
+  /** The codec of a 409's `details`; a row without one has no 409. */
   readonly conflict: z.ZodMiniType | undefined;
-  /** The screen answers this row's failures with its own message; the error catalogue stays silent (A-02). */
+  /** The screen reports this row's failures itself; the error catalogue stays silent (A-02). */
   readonly handlesErrors: boolean;
 }
 
-/** What a row is declared with; the defaults are: no parameters, JSON, the error catalogue answers. */
+/** The declaration of a row. Defaults: no parameters, JSON, the error catalogue reports failures. */
 interface EndpointSpec<
   Params extends z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined,
@@ -56,7 +56,7 @@ interface EndpointSpec<
   readonly handlesErrors?: boolean;
 }
 
-/** Makes a row of the API table. A row no screen calls is left out of the build, and its schemas with it. */
+/** Makes a row of the API table. The bundler drops a row that no screen calls, with its schemas. */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <
   Response extends z.ZodMiniType,
@@ -71,7 +71,7 @@ export const endpoint = <
   method: spec.method,
   path: spec.path,
   access: spec.access,
-  // A part that is left out is `undefined`, which is what its type parameter defaults to.
+  // A missing part is `undefined`, the default of its type parameter.
   params: spec.params as Params,
   query: spec.query as Query,
   body: spec.body as Body,
@@ -87,21 +87,21 @@ type WithoutUndefined<Parts> = {
   [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key];
 };
 
-/** What a caller of the row gives: `params`, `query` and `body`, each only where the row has one. */
+/** The input of a call: `params`, `query` and `body`, each only where the row declares it. */
 export type RequestInput<Row extends Endpoint> = WithoutUndefined<{
   params: InputOf<Row['params']>;
   query: InputOf<Row['query']>;
   body: InputOf<Row['body']>;
 }>;
 
-/** What a handler of the row receives, checked and decoded. */
+/** The decoded request a handler receives. */
 export interface RequestOutput<Row extends Endpoint> {
   readonly params: OutputOf<Row['params']>;
   readonly query: OutputOf<Row['query']>;
   readonly body: OutputOf<Row['body']>;
 }
 
-/** What the row answers, as the model. */
+/** The model of the row's answer. */
 export type Answer<Row extends Endpoint> = z.output<Row['response']>;
 
 /** The path in the `:name` form that routers understand. */

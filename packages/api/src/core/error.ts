@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Why a call failed. `malformed`: an answer came that is not what the row promises. */
+/** Why a call failed. `malformed`: the row's schema refuses the answer. */
 export type ApiErrorKind = 'status' | 'network' | 'timeout' | 'malformed';
 
 /**
- * The body of a refusal: a message for the person, messages per field where fields are at fault, and, with a 409, what
- * the row says of the conflict.
+ * The body of a refusal: a message for the person, messages per invalid field, and with a 409 the details of the
+ * conflict.
  */
 export const errorBody = z.object({
   success: z._default(z.literal(false), false),
@@ -22,15 +22,15 @@ interface ApiErrorDetails {
   readonly serverMessage?: string;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly superseded?: boolean;
-  /** Where the answer is not what the row promises: paths into it. */
+  /** Paths into a malformed answer where the schema refuses it. */
   readonly at?: readonly string[];
   readonly details?: unknown;
   readonly cause?: unknown;
 }
 
 /**
- * The one error `call()` throws. It carries facts, never a text meant for the screen other than the server's own. Its
- * message is fit for a log: it holds nothing that was sent or answered, so no token, password or address.
+ * The only error a call throws. It holds facts; the one text for the screen is the server's. Its `message` is safe to
+ * log: it contains nothing that was sent or answered.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -42,9 +42,9 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   /** Messages per request field, from a 422. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The session it was sent in is no longer the present one: what it says of a session is out of date. */
+  /** The session changed since the request was sent, so a 401 says nothing about the present one. */
   readonly superseded: boolean;
-  /** What a 409 says of the conflict, as it travelled: the row's `conflict` schema reads it. */
+  /** The wire details of a 409; the row's `conflict` schema decodes them. */
   readonly details: unknown;
 
   constructor({

@@ -1,3 +1,4 @@
+import { productBody } from '@gifting/domain/testing/product-body';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createProductMock } from '../products/mocks';
@@ -5,18 +6,10 @@ import { toFormData } from './multipart';
 
 const image = new File(['picture'], 'mug.png', { type: 'image/png' });
 const body = {
-  gifting_id: 1,
-  category_id: 32,
-  name: 'Mug',
+  ...productBody,
   description: 'Speckled\nglaze',
-  quantity: 10,
-  minimum_order_quantity: 1,
-  estimated_delivery_time: 'A week',
-  product_type: 'product',
-  status: 'active',
   thumbnail: image,
   product_images: [image],
-  price_ranges: [{ price: 8.4, min_quantity: 1, max_quantity: 99 }],
 };
 
 const send = (given: Readonly<Record<string, unknown>>, seen: unknown[]) =>
@@ -35,11 +28,11 @@ test('a mock reads a form as the row does', async () => {
   expect((await send(body, seen))?.status).toBe(200);
   expect(seen).toMatchObject([
     {
-      gifting_id: '1',
+      giftingId: '1',
       description: 'Speckled\nglaze',
-      quantity: 10,
-      price_ranges: [{ price: 840, min_quantity: 1, max_quantity: 99 }],
-      product_images: [{ name: 'mug.png' }],
+      quantity: 40,
+      priceRanges: [{ price: 1250, min: 1, max: 49 }, {}],
+      images: [{ name: 'mug.png' }],
     },
   ]);
 });

@@ -1,9 +1,9 @@
 /**
- * How a body travels as a form: nested values under bracket names (`images[0]`, `price_ranges[0][min_quantity]`), files
- * as files, everything else as text. Client, mocks and server use this one pair of functions.
+ * Multipart encoding for client, mocks and server: nested values under bracket names (`images[0]`,
+ * `price_ranges[0][min_quantity]`), files as files, everything else as text.
  */
 
-/** The most names below the first one that are read; deeper ones are left as they are. No row nests deeper. */
+/** The deepest nesting that is read. No row nests deeper. */
 const maxDepth = 4;
 
 const nestedName = new RegExp(`^([^[\\]]+)((?:\\[[^[\\]]+\\]){0,${maxDepth}})$`);
@@ -16,7 +16,7 @@ const append = (form: FormData, name: string, value: unknown): void => {
   else form.append(name, String(value));
 };
 
-/** The form that carries a body. What is `undefined`, `null` or an empty list has no field. */
+/** Encodes a body as a form. `undefined`, `null` and empty lists have no field. */
 export const toFormData = (body: Readonly<Record<string, unknown>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) append(form, name, value);
@@ -35,7 +35,7 @@ const branchAt = (parent: Branch, key: string): Branch => {
 
 const isPosition = (key: string): boolean => /^\d+$/.test(key);
 
-/** A branch as a list when its keys are positions (gaps are closed), else as a record. */
+/** Converts a branch to a list if all keys are indices (gaps are closed), else to a record. */
 const settle = (branch: Branch): unknown => {
   const entries = [...branch].map(
     ([key, value]) => [key, value instanceof Map ? settle(value) : value] as const,
@@ -45,13 +45,12 @@ const settle = (branch: Branch): unknown => {
     : Object.fromEntries(entries);
 };
 
-/** A form writes every line end as CRLF on its way; a text that was not edited has to come back as it was. */
+/** Undoes the CRLF line ends of multipart, so that an unedited text comes back unchanged. */
 const asTyped = (value: FormDataEntryValue): FormDataEntryValue =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 /**
- * The body a form carries. Texts stay texts: the row's schema makes numbers of them. Of a name given twice, the last
- * value counts.
+ * Decodes a form to a body. Values stay text, which the row's schema converts. Of repeated names the last one counts.
  */
 export const fromFormData = (form: FormData): Record<string, unknown> => {
   const root: Branch = new Map();

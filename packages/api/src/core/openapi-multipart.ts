@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 interface Field {
-  /** The name, in which `*` stands for a position. */
+  /** The name, with `*` for an index. */
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
@@ -14,13 +14,13 @@ type Part = Schema | boolean | readonly (Schema | boolean)[] | undefined;
 
 const isSchema = (part: Part): part is Schema => typeof part === 'object' && !Array.isArray(part);
 
-/** A form holds no `null`: what may be `null` is left out instead. */
+/** Removes `null`: a form leaves the field out instead. */
 const withoutNull = (schema: Schema): Schema => {
   const [only, ...others] = (schema.anyOf ?? []).filter((part) => isSchema(part) && part.type !== 'null');
   return isSchema(only) && others.length === 0 ? only : schema;
 };
 
-/** The form fields of a value: itself, or those of what it holds, under bracket names. */
+/** The form fields of a value: itself, or its nested values under bracket names. */
 const fieldsOf = (name: string, given: Schema, required: boolean): readonly Field[] => {
   const schema = withoutNull(given);
   const { items, properties = {} } = schema;
@@ -39,8 +39,8 @@ const patternOf = (name: string): string =>
   `^${name.replaceAll('[', '\\[').replaceAll(']', '\\]').replaceAll('*', '\\d+')}$`;
 
 /**
- * A body's schema as its form has it: one property per plain field, one pattern per field of a list (`images[0]`,
- * `price_ranges[0][price]`). Where a list may not be empty, its first entry is required.
+ * The schema of a body as a form: a property per plain field, a pattern per list field (`images[0]`,
+ * `price_ranges[0][price]`). A list that may not be empty has a required first entry.
  */
 export const multipartSchema = (body: Schema): Schema => {
   const required = body.required ?? [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rowMocks } from '../mocks';
+import { allMocks } from '../mocks';
 import { table } from '../table';
 import { openApiDocument } from './openapi';
 
-const document = openApiDocument(rowMocks);
+const document = openApiDocument(allMocks);
 
 test('docs/openapi.json is what `npm run openapi` writes', () => {
   const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');

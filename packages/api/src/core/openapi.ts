@@ -5,19 +5,19 @@ import type { Access, Endpoint } from './endpoint';
 import { errorBody } from './error';
 import { multipartSchema, type Schema } from './openapi-multipart';
 
-/** A row to describe, and what its mock answers with, where there is one: a row mock fits. */
+/** A row, with the samples of its mock for examples. */
 interface DescribedRow {
   readonly row: Endpoint;
   readonly samples?: { readonly ok: unknown };
 }
 
-/** What travels. Codecs are described by their wire side, which is the input of each. */
-export const toSchema = (schema: z.ZodMiniType): Schema => {
+/** The JSON Schema of a codec's wire side, which is its input. */
+export const toSchema = (schema: z.core.$ZodType): Schema => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 };
 
-/** What a row answers on the wire, envelope included. */
+/** The wire schema of a row's answer, with its envelope. */
 export const answerSchema = (row: Endpoint): Schema => {
   const envelope = envelopeOf(row.response);
   if (!envelope) return toSchema(row.response);
@@ -27,7 +27,7 @@ export const answerSchema = (row: Endpoint): Schema => {
   return { ...rest, properties: { success: { type: 'boolean' }, ...properties } };
 };
 
-/** Lists are shown by their first two entries. */
+/** The sample answer; of a list the first two entries. */
 const example = ({ row, samples }: DescribedRow) =>
   samples && {
     example: z.encode(row.response, Array.isArray(samples.ok) ? samples.ok.slice(0, 2) : samples.ok),
@@ -44,7 +44,7 @@ const parameters = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) 
   }));
 };
 
-/** What a row takes in its body, under the names the fields travel with; `undefined` where it takes none. */
+/** The wire schema of a row's body; `undefined` without one. */
 export const bodySchema = ({ body, encoding }: Endpoint): Schema | undefined => {
   const schema = body && toSchema(body);
   return schema && encoding === 'multipart' ? multipartSchema(schema) : schema;
@@ -123,8 +123,8 @@ const operation = (described: DescribedRow) => {
 };
 
 /**
- * The API table as an OpenAPI 3.1 document. It follows from the rows alone: the same rows give the same document, in
- * the order of the table. Given row mocks, every answer has an example.
+ * The API table as an OpenAPI 3.1 document, in the order of the table. Rows with samples have examples. Deterministic:
+ * equal rows give an equal document.
  */
 export const openApiDocument = (rows: readonly DescribedRow[]) => {
   const paths: Record<string, Record<string, unknown>> = {};

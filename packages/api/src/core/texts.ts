@@ -1,9 +1,9 @@
 /**
- * What the API itself tells a person, written once: server and mocks answer with these words. Messages about a field
- * come from the row's schema.
+ * The messages of the API, shared by server and mocks. Messages about a field come from the row's schema.
  */
 
-const doneTexts = {
+/** The success messages of commands, by the row's name. */
+export const doneTexts = {
   'account.register': 'Account created successfully',
   'account.logout': 'Logged out successfully',
   'campaigns.setUpMicrosite': 'Microsite details added successfully',
@@ -11,7 +11,7 @@ const doneTexts = {
   'services.update': 'Service updated successfully',
   'services.delete': 'Service deleted successfully',
   'gifting.create': 'Gift added successfully',
-  // A gift's change is told as a service's, as written (F-03).
+  // A gift's update uses a service's text, as specified (F-03).
   'gifting.update': 'Service updated successfully',
   'gifting.delete': 'Gift deleted successfully',
   'collections.create': 'Collection Created successfully',
@@ -26,16 +26,19 @@ const doneTexts = {
   'categories.create': 'Category added successfully',
 } as const;
 
-/** The answer to a command that was carried out, by the name of its row. */
+/** The answer to a successful command. */
 export const done = (row: keyof typeof doneTexts) => ({ success: true, message: doneTexts[row] });
 
-/** The message of an order that was placed. */
+/** The success message of create-order. */
 export const orderPlacedText = 'Order created successfully';
 
-/** Why an order waits for the buyer: what it costs is not what they saw (BR-06). */
+/** The message of a 409: the buyer saw other prices (BR-06). */
 export const changedQuoteText = 'Prices have changed since you filled your gift box';
 
-/** Why a call is refused, where no field of it is at fault. */
+/** The message of social login and its button, which is not offered. */
+export const googleNotReadyText = 'Google Login feature is under development';
+
+/** Messages of refusals that concern no field. */
 export const refusalTexts = {
   nowhere: 'There is nothing at this address',
   signedOut: 'Please sign in to continue',
@@ -44,21 +47,10 @@ export const refusalTexts = {
   notJson: 'The request is not valid JSON',
   notForm: 'This request must be sent as a form',
   brokenForm: 'The form could not be read',
-  socialLogin: 'Google Login feature is under development',
+  socialLogin: googleNotReadyText,
 } as const;
 
-/** Why a field is refused, where the row's schema cannot know. */
-export const fieldTexts = {
-  passwordsDiffer: 'The passwords do not match',
-  emailTaken: 'An account with this email already exists',
-  currency: 'This currency is not on offer',
-  gifting: 'This gifting pack does not exist',
-  category: 'This category does not exist',
-  itemTwice: 'This order item is listed twice',
-  keyUsed: 'This key was used for another order already',
-} as const;
-
-/** What is told where there is nothing with the id or slug that was asked for. */
+/** Messages of a 404, by what was looked up. */
 export const missingTexts = {
   order: 'This order does not exist',
   campaign: 'This campaign does not exist',
@@ -68,4 +60,14 @@ export const missingTexts = {
   collection: 'This collection does not exist',
   giftBox: 'This gift box does not exist',
   product: 'This product does not exist',
+} as const;
+
+/** Messages about a field that its schema cannot check. */
+export const fieldTexts = {
+  emailTaken: 'An account with this email already exists',
+  currency: 'This currency is not on offer',
+  gifting: missingTexts.gifting,
+  category: 'This category does not exist',
+  itemTwice: 'This order item is listed twice',
+  keyUsed: 'This key was used for another order already',
 } as const;

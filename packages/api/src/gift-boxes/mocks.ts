@@ -2,7 +2,8 @@ import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoGiftBoxes } from '../demo/catalogue';
+import { demoGiftBoxes } from '../demo/gift-boxes';
+import type { RowMocksOf } from '../row-mocks';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './admin-endpoints';
 import { listGiftBoxes } from './endpoints';
 
@@ -22,7 +23,11 @@ const sampleAdminGiftBoxes: AdminGiftBox[] = demoGiftBoxes.map(({ id, name, pict
 }));
 
 export const giftBoxesMock = mock(listGiftBoxes, { ok: sampleGiftBoxes, empty: [] });
-export const allGiftBoxesMock = mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] });
-export const createGiftBoxMock = mock(createGiftBox, { ok: done('giftBoxes.create') });
-export const updateGiftBoxMock = mock(updateGiftBox, { ok: done('giftBoxes.update') });
-export const deleteGiftBoxMock = mock(deleteGiftBox, { ok: done('giftBoxes.delete') });
+
+export const giftBoxMocks: RowMocksOf<'giftBoxes'> = {
+  'giftBoxes.list': giftBoxesMock,
+  'giftBoxes.all': mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] }),
+  'giftBoxes.create': mock(createGiftBox, { ok: done('giftBoxes.create') }),
+  'giftBoxes.update': mock(updateGiftBox, { ok: done('giftBoxes.update') }),
+  'giftBoxes.delete': mock(deleteGiftBox, { ok: done('giftBoxes.delete') }),
+};

@@ -1,14 +1,15 @@
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoGifting } from '../demo/catalogue';
-import { demoSummaries } from '../demo/summaries';
+import { demoGifting } from '../demo/gifting';
+import { demoSummaries } from '../demo/products';
+import type { RowMocksOf } from '../row-mocks';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './endpoints';
 
 const [firstGifting] = demoGifting;
 
-/** A gifting page that differs from that of Welcome packs in what a story is about. */
+/** The sample gifting page with a story's overrides. */
 const sampleGiftingDetail = (overrides: Partial<GiftingDetail> = {}): GiftingDetail => ({
   name: firstGifting.name,
   description: firstGifting.description,
@@ -21,11 +22,16 @@ export const giftingDetailMock = mock(readGifting, {
   ok: sampleGiftingDetail(),
   empty: sampleGiftingDetail({ products: [] }),
 });
-export const giftingChoicesMock = mock(listGiftingChoices, {
-  ok: demoGifting.map(({ id, name }) => ({ id, name })),
-  empty: [],
-});
-export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
-export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
-export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
-export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });
+
+export const giftingMocks: RowMocksOf<'gifting'> = {
+  'gifting.list': giftingMock,
+  'gifting.detail': giftingDetailMock,
+  'gifting.choices': mock(listGiftingChoices, {
+    ok: demoGifting.map(({ id, name }) => ({ id, name })),
+    empty: [],
+  }),
+  'gifting.all': mock(listAllGifting, { ok: [...demoGifting], empty: [] }),
+  'gifting.create': mock(createGifting, { ok: done('gifting.create') }),
+  'gifting.update': mock(updateGifting, { ok: done('gifting.update') }),
+  'gifting.delete': mock(deleteGifting, { ok: done('gifting.delete') }),
+};

@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { mockServerHandlers } from './handlers';
 
 /**
- * Puts the mock server between the page and the network; resolves once it answers. What is done is kept in the storage.
- * The page has to serve msw's worker script at /mockServiceWorker.js.
+ * Starts the mock server between the page and the network; resolves once it answers. It saves its state to the storage.
+ * The page must serve msw's worker script at /mockServiceWorker.js.
  */
 export const startMockServer = async (storage: KeyValueStorage): Promise<void> => {
   const worker = setupWorker(...(await mockServerHandlers({ storage })));

@@ -1,17 +1,9 @@
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
-import type { HttpHandler } from 'msw';
-import {
-  listAllCampaigns,
-  listOwnCampaigns,
-  readAnyCampaign,
-  readOwnCampaign,
-  setUpMicrosite,
-} from '../campaigns/endpoints';
-import { fieldRefusal, MockRefusal } from '../core/mock';
+import { fieldRefusal, Refusal } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
 import { byId } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { toList, toShown } from './orders';
 import type { MockedOrder } from './state';
 
@@ -24,26 +16,25 @@ const toDetail = (order: MockedOrder): CampaignDetail => ({
 });
 
 /** Orders seen as campaigns, and what their microsites ask. */
-export const campaignHandlers = ({ state, on }: MockServer): readonly HttpHandler[] => {
+export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'> => {
   const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
-  return [
-    on(listOwnCampaigns, ({ caller }) => toList(ownOf(caller().id))),
-    on(readOwnCampaign, ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.id, missing))),
+  return {
+    'campaigns.own': ({ caller }) => toList(ownOf(caller().id)),
+    'campaigns.ownDetail': ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.id, missing)),
 
-    on(setUpMicrosite, ({ params, body: { products }, caller }) => {
+    'campaigns.setUpMicrosite': ({ params, body: { products }, caller }) => {
       const { id: userId, role } = caller();
       const { id, items } = byId(role === 'admin' ? all() : ownOf(userId), params.id, missing);
       const twice = twiceListed(products);
       if (twice !== -1) throw fieldRefusal({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
       for (const { order_item_id } of products)
-        if (!items.some((item) => item.id === order_item_id))
-          throw new MockRefusal(404, missingTexts.orderItem);
+        if (!items.some((item) => item.id === order_item_id)) throw new Refusal(404, missingTexts.orderItem);
       state.microsites[id] = [...products];
       return done('campaigns.setUpMicrosite');
-    }),
+    },
 
-    on(listAllCampaigns, () => toList(all())),
-    on(readAnyCampaign, ({ params }) => toDetail(byId(all(), params.id, missing))),
-  ];
+    'campaigns.all': () => toList(all()),
+    'campaigns.anyDetail': ({ params }) => toDetail(byId(all(), params.id, missing)),
+  };
 };

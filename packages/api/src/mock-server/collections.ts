@@ -1,60 +1,42 @@
-import type { AdminCollection } from '@gifting/domain/collections/collection';
-import type { HttpHandler } from 'msw';
-import {
-  createCollection,
-  deleteCollection,
-  listAllCollections,
-  readAnyCollection,
-  updateCollection,
-} from '../collections/admin-endpoints';
-import { listCollections, readCollection } from '../collections/endpoints';
 import { done, missingTexts } from '../core/texts';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
-import type { MockedCollection } from './state';
+import type { HandlersOf, MockServer } from './mock-server';
 import { listed, readImages, removeImages, storeImage } from './uploads';
 
 const missing = missingTexts.collection;
 
-const toAdmin = ({ slug: _, ...collection }: MockedCollection): AdminCollection => collection;
-
 /** The collections. */
-export const collectionHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
+export const collectionHandlers = (server: MockServer): HandlersOf<'collections'> => {
+  const { state, nextId } = server;
   const active = () => state.collections.filter(({ status }) => status === 'active');
-  return [
-    on(listCollections, () => active().map(({ id, slug, title }) => ({ id, slug, title }))),
-    on(readCollection, ({ params }) => {
-      const { title, subTitle, content, pictures } = named(active(), params.slug, missing);
-      return { title, subTitle, content, pictures };
-    }),
-    on(listAllCollections, () => state.collections.map(toAdmin)),
-    on(readAnyCollection, ({ params }) => toAdmin(named(state.collections, params.id, missing))),
+  return {
+    'collections.list': active,
+    'collections.detail': ({ params }) => named(active(), params.slug, missing),
+    'collections.all': () => state.collections,
+    'collections.anyDetail': ({ params }) => named(state.collections, params.id, missing),
 
-    on(createCollection, async ({ body: { title, sub_title: subTitle, content, images } }) => {
+    'collections.create': async ({ body: { images, ...texts } }) => {
       const pictures = await readImages(listed('images', images));
       state.collections.push({
         id: nextId(),
-        slug: newSlug('collection', title, state.collections),
-        title,
-        subTitle,
-        content,
+        slug: newSlug('collection', texts.title, state.collections),
+        ...texts,
         pictures: pictures.map((picture) => storeImage(server, picture, '')),
         status: 'active',
       });
       return done('collections.create');
-    }),
+    },
 
-    on(updateCollection, ({ params, body: { title, sub_title: subTitle, content } }) => {
+    'collections.update': ({ params, body: { title, subTitle, content } }) => {
       Object.assign(byId(state.collections, params.id, missing), { title, subTitle, content });
       return done('collections.update');
-    }),
+    },
 
-    on(deleteCollection, ({ params }) => {
+    'collections.delete': ({ params }) => {
       const { id, pictures } = byId(state.collections, params.id, missing);
       take(state.collections, id);
       removeImages(server, pictures);
       return done('collections.delete');
-    }),
-  ];
+    },
+  };
 };

@@ -1,30 +1,24 @@
-import { toGiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
-import type { HttpHandler } from 'msw';
 import { done, missingTexts } from '../core/texts';
-import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from '../gift-boxes/admin-endpoints';
-import { listGiftBoxes } from '../gift-boxes/endpoints';
 import { askedConversion } from './currencies';
 import { byId, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale } from './on-sale';
 import { readImage, storeImage } from './uploads';
 
 const missing = missingTexts.giftBox;
 
-/** The packaging. What is removed lives on in the orders' copies. */
-export const giftBoxHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
-  return [
-    on(listGiftBoxes, ({ query }) => giftBoxesOnSale(state, askedConversion(query.currency))),
-    on(listAllGiftBoxes, () =>
-      state.giftBoxes.map(({ id, name, prices, picture, status }) => ({ id, name, prices, picture, status })),
-    ),
+/** The packaging. Orders keep copies of removed gift boxes. */
+export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => {
+  const { state, nextId } = server;
+  return {
+    'giftBoxes.list': ({ query }) => giftBoxesOnSale(state, askedConversion(query.currency)),
+    'giftBoxes.all': () => state.giftBoxes,
 
-    on(createGiftBox, async ({ body }) => {
-      const picture = await readImage('image', body.image);
+    'giftBoxes.create': async ({ body: { image, ...record } }) => {
+      const picture = await readImage('image', image);
       state.giftBoxes.push({
         id: nextId(),
-        ...toGiftBoxRecord(body),
+        ...record,
         description: '',
         picture: storeImage(server, picture, null),
         minimumOrderQuantity: 0,
@@ -32,18 +26,18 @@ export const giftBoxHandlers = (server: MockServer): readonly HttpHandler[] => {
         status: 'active',
       });
       return done('giftBoxes.create');
-    }),
+    },
 
-    on(updateGiftBox, async ({ params, body }) => {
-      const picture = await readImage('image', body.image);
+    'giftBoxes.update': async ({ params, body: { image, ...record } }) => {
+      const picture = await readImage('image', image);
       const box = byId(state.giftBoxes, params.id, missing);
-      Object.assign(box, toGiftBoxRecord(body), { picture: storeImage(server, picture, box.picture) });
+      Object.assign(box, record, { picture: storeImage(server, picture, box.picture) });
       return done('giftBoxes.update');
-    }),
+    },
 
-    on(deleteGiftBox, ({ params }) => {
+    'giftBoxes.delete': ({ params }) => {
       take(state.giftBoxes, byId(state.giftBoxes, params.id, missing).id);
       return done('giftBoxes.delete');
-    }),
-  ];
+    },
+  };
 };

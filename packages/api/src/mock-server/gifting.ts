@@ -1,30 +1,24 @@
-import type { GiftingItem } from '@gifting/domain/gifting/gifting';
-import type { HttpHandler } from 'msw';
 import { done, missingTexts } from '../core/texts';
-import { createGifting, deleteGifting, listAllGifting, updateGifting } from '../gifting/admin-endpoints';
-import { listGifting, listGiftingChoices, readGifting } from '../gifting/endpoints';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
 
 const missing = missingTexts.gifting;
 
 /** The gifting packs. */
-export const giftingHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
-  const list = (): GiftingItem[] =>
-    state.gifting.map(({ id, name, description, picture }) => ({ id, name, description, image: picture }));
-  return [
-    on(listGifting, list),
-    on(listGiftingChoices, () => list().map(({ id, name }) => ({ id, name }))),
-    on(readGifting, ({ params }) => {
+export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
+  const { state, nextId } = server;
+  return {
+    'gifting.list': () => state.gifting,
+    'gifting.choices': () => state.gifting,
+    'gifting.detail': ({ params }) => {
       const { id, name, description } = named(state.gifting, params.id, missing);
       return { name, description, products: summariesOf(state, ({ giftingId }) => giftingId === id) };
-    }),
-    on(listAllGifting, list),
+    },
+    'gifting.all': () => state.gifting,
 
-    on(createGifting, async ({ body: { name, description, image } }) => {
+    'gifting.create': async ({ body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const slug = newSlug('gifting', name, state.gifting);
       state.gifting.push({
@@ -32,25 +26,25 @@ export const giftingHandlers = (server: MockServer): readonly HttpHandler[] => {
         slug,
         name,
         description,
-        picture: storeImage(server, picture, null),
+        image: storeImage(server, picture, null),
       });
       return done('gifting.create');
-    }),
+    },
 
-    on(updateGifting, async ({ params, body: { name, description, image } }) => {
+    'gifting.update': async ({ params, body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const pack = byId(state.gifting, params.id, missing);
-      if (picture) removeImages(server, [pack.picture]);
-      Object.assign(pack, { name, description, picture: storeImage(server, picture, pack.picture) });
+      if (picture) removeImages(server, [pack.image]);
+      Object.assign(pack, { name, description, image: storeImage(server, picture, pack.image) });
       return done('gifting.update');
-    }),
+    },
 
-    on(deleteGifting, ({ params }) => {
-      const { id, picture } = byId(state.gifting, params.id, missing);
+    'gifting.delete': ({ params }) => {
+      const { id, image } = byId(state.gifting, params.id, missing);
       take(state.gifting, id);
-      removeImages(server, [picture]);
+      removeImages(server, [image]);
       for (const product of state.products) if (product.giftingId === id) product.giftingId = null;
       return done('gifting.delete');
-    }),
-  ];
+    },
+  };
 };

@@ -1,5 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { handleRow } from '../core/mock';
+import { refusalBody, signedOut } from '../core/refusal';
 import { refusalTexts } from '../core/texts';
+import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { campaignHandlers } from './campaigns';
 import { categoryHandlers } from './categories';
@@ -7,28 +10,28 @@ import { collectionHandlers } from './collections';
 import { settingHandlers } from './currencies';
 import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
-import { createMockServer, type MockServerSettings } from './mock-server';
+import { createMockServer, type Handlers, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
 import { productHandlers } from './products';
 import { serviceHandlers } from './services';
 import { uploadHandler } from './uploads';
 
-/** Only below the root: a module of this package is no call, though `api` is in its path. */
+/** Only below the root: the dev server also serves modules from a path with `api` in it. */
 const nowhere = http.all(/^https?:\/\/[^/]+\/api\//, () =>
-  HttpResponse.json({ success: false, message: refusalTexts.nowhere, errors: {} }, { status: 404 }),
+  HttpResponse.json(refusalBody({ message: refusalTexts.nowhere }), { status: 404 }),
 );
 
 /**
- * The whole API without a server: every row answered from one state that keeps what is added, changed, removed and
- * ordered, by the rules the server goes by. For the mock server of the web app; a story takes its rows' own mocks.
+ * A stateful mock of the whole API: it keeps what is added, changed, removed and ordered, by the server's rules. For
+ * the web app without a server; a story uses the mocks of its rows.
  */
 export const mockServerHandlers = async (
   settings: MockServerSettings = {},
 ): Promise<readonly HttpHandler[]> => {
   const server = await createMockServer(settings);
-  return [
+  const handlers: Handlers = {
     ...accountHandlers(server),
-    ...settingHandlers(server),
+    ...settingHandlers(),
     ...giftingHandlers(server),
     ...serviceHandlers(server),
     ...collectionHandlers(server),
@@ -37,7 +40,26 @@ export const mockServerHandlers = async (
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
     ...campaignHandlers(server),
-    uploadHandler(server),
-    nowhere,
-  ];
+  };
+  const handle = <Name extends RowName>(name: Name): HttpHandler => {
+    const row: RowNamed<Name> = rowNamed(name);
+    return handleRow(
+      row,
+      async (request, headers) => {
+        const answer = await handlers[name]({
+          ...request,
+          headers,
+          caller: () => {
+            const caller = server.findCaller(headers);
+            if (!caller) throw signedOut();
+            return caller;
+          },
+        });
+        if (row.method !== 'GET') server.save();
+        return answer;
+      },
+      server.findCaller,
+    );
+  };
+  return [...table.map(({ name }) => handle(name)), uploadHandler(server), nowhere];
 };

@@ -1,29 +1,29 @@
 import { freeSlug } from '@gifting/domain/slug/slug';
-import { MockRefusal } from '../core/mock';
+import { Refusal } from '../core/refusal';
 
-/** The entry of an id. Throws a 404 with the message when there is none. */
+/** Finds an entry by id. Throws a 404 with the message without one. */
 export const byId = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   id: string,
   missing: string,
 ): Entry => {
   const entry = entries.find((candidate) => candidate.id === id);
-  if (!entry) throw new MockRefusal(404, missing);
+  if (!entry) throw new Refusal(404, missing);
   return entry;
 };
 
-/** The entry an address names, by its slug or its id (B-06). Throws a 404 as {@link byId} does. */
+/** Finds an entry by slug or id (B-06). Throws a 404 with the message without one. */
 export const named = <Entry extends { readonly id: string; readonly slug: string | null }>(
   entries: readonly Entry[],
   key: string,
   missing: string,
 ): Entry => {
   const entry = entries.find(({ id, slug }) => id === key || slug === key);
-  if (!entry) throw new MockRefusal(404, missing);
+  if (!entry) throw new Refusal(404, missing);
   return entry;
 };
 
-/** Takes the entry of an id out of its list; `undefined` when there is none. */
+/** Removes an entry by id and returns it; `undefined` without one. */
 export const take = <Entry extends { readonly id: string }>(
   entries: Entry[],
   id: string,
@@ -32,7 +32,7 @@ export const take = <Entry extends { readonly id: string }>(
   return index === -1 ? undefined : entries.splice(index, 1)[0];
 };
 
-/** A slug for a new entry that none of its list has. */
+/** A slug for a new entry, unique in its list. */
 export const newSlug = (
   kind: string,
   name: string,

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { toFormData } from '../core/multipart';
-import { demoPassword } from '../demo/catalogue';
+import { demoPassword } from '../demo/users';
 import { mockServerHandlers } from './handlers';
 
 /** A page that was just loaded, on a storage that may have been there before. */

@@ -4,7 +4,7 @@ import type { Product } from '@gifting/domain/products/product';
 import type { ProductSummary } from '@gifting/domain/products/product-summary';
 import type { MockedProduct, MockServerState } from './state';
 
-/** The active products that fit, as pages list them. */
+/** The summaries of the active products that fit. */
 export const summariesOf = (
   { products }: MockServerState,
   fits: (product: MockedProduct) => boolean,

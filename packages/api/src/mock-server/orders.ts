@@ -3,21 +3,13 @@ import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-reque
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
-import type { HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { fieldRefusal, MockRefusal, refuseFaults } from '../core/mock';
+import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
 import { changedQuoteText, fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
-import {
-  createOrder,
-  idempotencyHeader,
-  listAllOrders,
-  listOwnOrders,
-  readAnyOrder,
-  readOwnOrder,
-} from '../orders/endpoints';
+import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { conversionOf } from './currencies';
 import { byId } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
 import type { MockedOrder, MockServerState } from './state';
 
@@ -36,7 +28,7 @@ export const toList = (orders: readonly MockedOrder[]): OrderListItem[] =>
     }))
     .reverse();
 
-/** What orders and campaigns both show. */
+/** The fields orders and campaigns share. */
 export const toShown = ({
   quantity,
   total,
@@ -64,7 +56,7 @@ const toAddress = (address: Address) => ({
   postCode: address.postal_code,
 });
 
-/** Prices a request as the server does; throws a 422 for one that cannot be ordered, a 409 where prices have changed. */
+/** Prices a request as the server does. Throws a 422 if it cannot be ordered, a 409 if prices changed. */
 const price = (state: MockServerState, request: OrderRequest) => {
   const conversion = conversionOf(request.user_currency);
   if (conversion === undefined) throw fieldRefusal(unknownCurrency);
@@ -73,28 +65,21 @@ const price = (state: MockServerState, request: OrderRequest) => {
     giftBox: giftBoxesOnSale(state, conversion).find(({ id }) => id === request.gift_box_id),
   });
   refuseFaults(faults);
-  if (changed) throw new MockRefusal(409, changedQuoteText, {}, z.encode(orderQuote, changed));
+  if (changed) throw new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, changed) });
   refuseFaults(keptGiftNote(request.gift_note).faults);
   refuseFaults(deliveryFaults(request));
   return priced;
 };
 
-/** The key an order is named by; `null` for none. Throws a 400 for one that is out of size. */
-const keyOf = (headers: Headers): string | null => {
-  const key = headers.get(idempotencyHeader);
-  if (key === null || (key.length > 0 && key.length <= 255)) return key;
-  throw new MockRefusal(400, `The ${idempotencyHeader} header must have 1 to 255 characters`);
-};
-
-/** Placing orders and looking at them. */
-export const orderHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
+/** Placing and reading orders. */
+export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
+  const { state, nextId } = server;
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
-  return [
-    on(createOrder, ({ body, caller, headers }) => {
+  return {
+    'orders.create': ({ body, caller, headers }) => {
       const placed = { message: orderPlacedText, invoiceLink: null, paymentLink: null };
       const { id: userId } = caller();
-      const key = keyOf(headers);
+      const key = readIdempotencyKey(headers.get(idempotencyHeader)) ?? null;
       const request = JSON.stringify(requestIdentity(body));
       const first = key === null ? undefined : ownOf(userId).find((order) => order.key === key);
       if (first && first.request !== request)
@@ -125,11 +110,12 @@ export const orderHandlers = (server: MockServer): readonly HttpHandler[] => {
         request,
       });
       return placed;
-    }),
+    },
 
-    on(listOwnOrders, ({ caller }) => toList(ownOf(caller().id))),
-    on(readOwnOrder, ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.orderNumber, missing))),
-    on(listAllOrders, () => toList(state.orders)),
-    on(readAnyOrder, ({ params }) => toDetail(byId(state.orders, params.orderNumber, missing))),
-  ];
+    'orders.own': ({ caller }) => toList(ownOf(caller().id)),
+    'orders.ownDetail': ({ params, caller }) =>
+      toDetail(byId(ownOf(caller().id), params.orderNumber, missing)),
+    'orders.all': () => toList(state.orders),
+    'orders.anyDetail': ({ params }) => toDetail(byId(state.orders, params.orderNumber, missing)),
+  };
 };

@@ -1,23 +1,14 @@
-import type { AdminProduct } from '@gifting/domain/products/admin-product';
-import { additionalImages, type ProductRecord, toProductRecord } from '@gifting/domain/products/payload';
-import type { HttpHandler } from 'msw';
-import { refuseFaults } from '../core/mock';
+import { additionalImages, type ProductRecord } from '@gifting/domain/products/payload';
+import { refuseFaults } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
-import { createProduct, deleteProduct, listAllProducts, updateProduct } from '../products/admin-endpoints';
-import { listProducts } from '../products/endpoints';
 import { askedConversion } from './currencies';
 import { byId, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { productsOnSale } from './on-sale';
-import type { MockedProduct, MockServerState } from './state';
+import type { MockServerState } from './state';
 import { listed, readImage, readImages, storeImage } from './uploads';
 
 const missing = missingTexts.product;
-
-const toAdmin = ({ furtherCategoryIds: _, pictures: __, ...product }: MockedProduct): AdminProduct => ({
-  ...product,
-  sku: `GIFT-${product.id}`,
-});
 
 const refuseUnknown = ({ gifting, categories }: MockServerState, record: ProductRecord): void => {
   const has = (entries: readonly { readonly id: string }[], id: string) =>
@@ -28,11 +19,11 @@ const refuseUnknown = ({ gifting, categories }: MockServerState, record: Product
   });
 };
 
-/** The products. What is removed lives on in the orders' copies. */
-export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, now, on } = server;
-  return [
-    on(listProducts, ({ query: { category, currency } }) => {
+/** The products. Orders keep copies of removed ones. */
+export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
+  const { state, nextId, now } = server;
+  return {
+    'products.list': ({ query: { category, currency } }) => {
       const conversion = askedConversion(currency);
       if (category === undefined) return productsOnSale(state, conversion);
       return productsOnSale(
@@ -41,18 +32,19 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         ({ categoryId, furtherCategoryIds }) =>
           categoryId === category || furtherCategoryIds.includes(category),
       );
-    }),
-    on(listAllProducts, () => state.products.map(toAdmin)),
+    },
+    'products.all': () => state.products,
 
-    on(createProduct, async ({ body }) => {
-      const thumbnail = await readImage('thumbnail', body.thumbnail);
-      const images = await readImages(listed('product_images', additionalImages(body)));
-      const record = toProductRecord(body);
+    'products.create': async ({ body: { thumbnail: file, image, images: files, ...record } }) => {
+      const thumbnail = await readImage('thumbnail', file);
+      const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
       refuseUnknown(state, record);
       const moment = now().toISOString();
+      const id = nextId();
       state.products.push({
-        id: nextId(),
         ...record,
+        id,
+        sku: `GIFT-${id}`,
         slug: newSlug('product', record.name, state.products),
         furtherCategoryIds: [],
         picture: storeImage(server, thumbnail, null),
@@ -61,12 +53,11 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         updatedAt: moment,
       });
       return done('products.create');
-    }),
+    },
 
-    on(updateProduct, async ({ params, body }) => {
-      const thumbnail = await readImage('thumbnail', body.thumbnail);
-      const images = await readImages(listed('product_images', additionalImages(body)));
-      const record = toProductRecord(body);
+    'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
+      const thumbnail = await readImage('thumbnail', file);
+      const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
       const product = byId(state.products, params.id, missing);
       refuseUnknown(state, record);
       Object.assign(product, record, {
@@ -75,11 +66,11 @@ export const productHandlers = (server: MockServer): readonly HttpHandler[] => {
         updatedAt: now().toISOString(),
       });
       return done('products.update');
-    }),
+    },
 
-    on(deleteProduct, ({ params }) => {
+    'products.delete': ({ params }) => {
       take(state.products, byId(state.products, params.id, missing).id);
       return done('products.delete');
-    }),
-  ];
+    },
+  };
 };

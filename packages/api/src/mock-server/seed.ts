@@ -1,19 +1,15 @@
 import { slugOf } from '@gifting/domain/slug/slug';
-import {
-  demoCategories,
-  demoCollections,
-  demoGiftBoxes,
-  demoGifting,
-  demoPassword,
-  demoProducts,
-  demoServices,
-  demoUsers,
-} from '../demo/catalogue';
-import { demoBagIds, demoCollectionDetails, demoProductRecord, demoServiceDetails } from '../demo/details';
+import { demoCategories } from '../demo/categories';
+import { demoCollectionDetails, demoCollections } from '../demo/collections';
+import { demoGiftBoxes } from '../demo/gift-boxes';
+import { demoGifting } from '../demo/gifting';
+import { demoProducts, toAdminProduct } from '../demo/products';
+import { demoServiceDetails, demoServices } from '../demo/services';
+import { demoPassword, demoUsers } from '../demo/users';
 import { hashOf } from './hash';
 import type { MockServerState } from './state';
 
-/** The state of a new demo: the catalogue and the people the server's demo database has, and no order yet. */
+/** The state of a new demo: the catalogue and users of the server's demo database, and no orders. */
 export const seed = async (): Promise<MockServerState> => {
   const passwordHash = await hashOf(demoPassword);
   return {
@@ -27,32 +23,20 @@ export const seed = async (): Promise<MockServerState> => {
       passwordHash,
     })),
     sessions: {},
-    gifting: demoGifting.map(({ image, ...pack }) => ({
-      ...pack,
-      slug: slugOf(pack.name),
-      picture: image,
-    })),
-    services: demoServices.map(({ image, ...service }) => {
+    gifting: demoGifting.map((pack) => ({ ...pack, slug: slugOf(pack.name) })),
+    services: demoServices.map((service) => {
       const { pictures, productIds, ...page } = demoServiceDetails[service.id];
-      return { ...service, ...page, picture: image, pictures: [...pictures], productIds: [...productIds] };
+      return { ...service, ...page, pictures: [...pictures], productIds: [...productIds] };
     }),
     collections: demoCollections.map((collection) => {
       const { pictures, ...page } = demoCollectionDetails[collection.id];
       return { ...collection, ...page, pictures: [...pictures], status: 'active' as const };
     }),
     categories: demoCategories.map((category) => ({ ...category, slug: slugOf(category.name) })),
-    products: demoProducts.map(({ ranges, categoryIds, ...product }) => ({
-      ...product,
-      slug: slugOf(product.name),
-      categoryId: categoryIds.at(-1) ?? null,
-      furtherCategoryIds: categoryIds.slice(0, -1),
+    products: demoProducts.map((product) => ({
+      ...toAdminProduct(product),
+      furtherCategoryIds: product.categoryIds.slice(0, -1),
       pictures: [],
-      quantity: demoProductRecord.quantity,
-      type: demoBagIds.includes(product.id) ? ('bag' as const) : ('product' as const),
-      status: 'active' as const,
-      createdAt: demoProductRecord.createdAt,
-      updatedAt: demoProductRecord.createdAt,
-      priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
     })),
     giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const })),
     orders: [],

@@ -1,27 +1,15 @@
-import type { Service } from '@gifting/domain/services/service';
-import type { HttpHandler } from 'msw';
-import { MockRefusal } from '../core/mock';
+import { Refusal } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { createService, deleteService, listAllServices, updateService } from '../services/admin-endpoints';
-import { listServices, readService } from '../services/endpoints';
 import { byId, named, newSlug, take } from './lists';
-import type { MockServer } from './mock-server';
+import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
 
 const missing = missingTexts.service;
 
 /** The services. */
-export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
-  const { state, nextId, on } = server;
-  const list = (): Service[] =>
-    state.services.map(({ id, slug, name, description, picture }) => ({
-      id,
-      slug,
-      name,
-      description,
-      image: picture,
-    }));
+export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
+  const { state, nextId } = server;
   const removeCategory = (id: string): boolean => {
     const category = take(state.categories, id);
     if (!category) return false;
@@ -32,49 +20,50 @@ export const serviceHandlers = (server: MockServer): readonly HttpHandler[] => {
     }
     return true;
   };
-  return [
-    on(listServices, list),
-    on(readService, ({ params }) => {
-      const { title, productIds, ...page } = named(state.services, params.slug, missing);
+  return {
+    'services.list': () => state.services,
+    'services.detail': ({ params }) => {
+      const { title, image, productIds, ...page } = named(state.services, params.slug, missing);
       const included = summariesOf(state, ({ id }) => productIds.includes(id));
       return {
         ...page,
+        picture: image,
         title: title ?? page.name,
         products: productIds.flatMap((productId) => included.find(({ id }) => id === productId) ?? []),
       };
-    }),
-    on(listAllServices, list),
+    },
+    'services.all': () => state.services,
 
-    on(createService, async ({ body: { name, description, image } }) => {
+    'services.create': async ({ body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       state.services.push({
         id: nextId(),
         slug: newSlug('service', name, state.services),
         name,
         description,
-        picture: storeImage(server, picture, null),
+        image: storeImage(server, picture, null),
         title: null,
         subtitle: '',
         pictures: [],
         productIds: [],
       });
       return done('services.create');
-    }),
+    },
 
-    on(updateService, async ({ params, body: { name, description, image } }) => {
+    'services.update': async ({ params, body: { name, description, image } }) => {
       const picture = await readImage('image', image);
       const service = byId(state.services, params.id, missing);
-      if (picture) removeImages(server, [service.picture]);
-      Object.assign(service, { name, description, picture: storeImage(server, picture, service.picture) });
+      if (picture) removeImages(server, [service.image]);
+      Object.assign(service, { name, description, image: storeImage(server, picture, service.image) });
       return done('services.update');
-    }),
+    },
 
-    // The category screen calls it too. An id names one thing everywhere, so it can only be meant (F-01).
-    on(deleteService, ({ params }) => {
+    // The category screen calls it too. Ids are unique across tables, so the id says what to remove (F-01).
+    'services.delete': ({ params }) => {
       const service = take(state.services, params.id);
-      if (service) removeImages(server, [service.picture, ...service.pictures]);
-      else if (!removeCategory(params.id)) throw new MockRefusal(404, missing);
+      if (service) removeImages(server, [service.image, ...service.pictures]);
+      else if (!removeCategory(params.id)) throw new Refusal(404, missing);
       return done('services.delete');
-    }),
-  ];
+    },
+  };
 };

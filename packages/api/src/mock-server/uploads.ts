@@ -7,10 +7,10 @@ import {
 } from '@gifting/domain/images/image-content';
 import { wrongKind } from '@gifting/domain/images/image-file';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { refuseFaults } from '../core/mock';
+import { refuseFaults } from '../core/refusal';
 import type { MockServer } from './mock-server';
 
-/** A picture that has been looked into. */
+/** A picture whose content was checked. */
 export interface MockedImage {
   readonly kind: ImageKind;
   /** In base64. */
@@ -29,7 +29,7 @@ const look = async (file: Blob): Promise<MockedImage | null> => {
   return kind && { kind, content: toBase64(bytes) };
 };
 
-/** The pictures of fields, judged by content. Throws a 422 that names every field whose file is no PNG or JPEG. */
+/** Reads the pictures of fields. Throws a 422 that names every field whose content is not PNG or JPEG. */
 export const readImages = async (fields: Readonly<Record<string, Blob>>): Promise<readonly MockedImage[]> => {
   const images: MockedImage[] = [];
   const faults: Record<string, string[]> = {};
@@ -42,11 +42,11 @@ export const readImages = async (fields: Readonly<Record<string, Blob>>): Promis
   return images;
 };
 
-/** The fields of several files in one list: `images.0`, `images.1`. */
+/** Names the files of a list: `images.0`, `images.1`. */
 export const listed = (field: string, files: readonly Blob[]): Readonly<Record<string, Blob>> =>
   Object.fromEntries(files.map((file, index) => [`${field}.${index}`, file]));
 
-/** The picture of one field; `null` when it is empty. Throws as {@link readImages} does. */
+/** Reads the picture of a field; `null` if it is empty. Throws as {@link readImages} does. */
 export const readImage = async (
   field: string,
   file: Blob | null | undefined,
@@ -55,7 +55,7 @@ export const readImage = async (
   return image;
 };
 
-/** Keeps a picture and returns its address; of none, what was there before. */
+/** Stores a picture and returns its address; without a picture the earlier address. */
 export const storeImage = <Before extends string | null>(
   { state, nextId }: MockServer,
   image: MockedImage | null,
@@ -67,13 +67,13 @@ export const storeImage = <Before extends string | null>(
   return uploadAddress(id, image.kind);
 };
 
-/** Removes kept pictures nothing shows any more. Not for what is sold: orders go on showing it. */
+/** Removes unused pictures. Not for products and gift boxes: orders still show theirs. */
 export const removeImages = ({ state }: MockServer, addresses: readonly (string | null)[]): void => {
   const ids = new Set(addresses.map((address) => address && uploadId(address)));
   state.uploads = state.uploads.filter(({ id }) => !ids.has(id));
 };
 
-/** Serves the kept pictures at their addresses. */
+/** Serves the stored pictures. */
 export const uploadHandler = ({ state }: MockServer): HttpHandler =>
   http.get('*/uploads/:file', ({ request }) => {
     const { pathname } = new URL(request.url);

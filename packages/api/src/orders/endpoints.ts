@@ -5,12 +5,9 @@ import { dataEnvelope, wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
 
-/** The header that makes a repeated create-order answer with the first order instead of making a second. */
-export const idempotencyHeader = 'Idempotency-Key';
-
 /**
- * Places an order (API-19). Prices are the server's, never a client's. A request that says which prices the buyer saw
- * is answered with a 409 and the present offer when they are no longer true: nothing is stored.
+ * Places an order (API-19) at the server's prices. If the buyer saw other prices (`expected_prices`), it stores nothing
+ * and answers with a 409 and the present quote.
  */
 export const createOrder = endpoint({
   name: 'orders.create',

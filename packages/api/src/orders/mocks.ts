@@ -1,9 +1,10 @@
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import { mock } from '../core/mock';
 import { orderPlacedText } from '../core/texts';
+import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
-/** An order of the list that differs from the usual one in what a story is about. */
+/** The sample order of a list with a story's overrides. */
 export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
   id: '1064',
   status: 'pending',
@@ -14,7 +15,7 @@ export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListIt
   ...overrides,
 });
 
-/** The orders of the list: three pending ones, one without a date. */
+/** The sample orders: three pending ones, one without a date. */
 export const sampleOrders: OrderListItem[] = [
   sampleOrder(),
   sampleOrder({ id: '1059', dueDate: '2025-10-18', price: 187_800, quantity: 120 }),
@@ -29,7 +30,7 @@ const street = {
   postCode: 'LS10 1AP',
 };
 
-/** An order detail that differs from the usual one in what a story is about. */
+/** The sample order detail with a story's overrides. */
 export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
   name: 'Amara Okafor',
   paymentStatus: 'pending',
@@ -54,3 +55,11 @@ export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] }
 export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });
 export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
 export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
+
+export const orderMocks: RowMocksOf<'orders'> = {
+  'orders.create': createOrderMock,
+  'orders.own': ownOrdersMock,
+  'orders.ownDetail': ownOrderMock,
+  'orders.all': allOrdersMock,
+  'orders.anyDetail': anyOrderMock,
+};

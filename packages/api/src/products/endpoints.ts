@@ -3,7 +3,7 @@ import { dataEnvelope, wireCount, wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
 
-/** Products of a category, priced in a currency (API-13). Without a category: every product, used to re-price a box. */
+/** Products of a category, priced in a currency (API-13). Without a category all products, for re-pricing a box. */
 export const listProducts = endpoint({
   name: 'products.list',
   method: 'GET',

@@ -1,10 +1,9 @@
 import type { AdminProduct } from '@gifting/domain/products/admin-product';
 import type { Product } from '@gifting/domain/products/product';
-import { slugOf } from '@gifting/domain/slug/slug';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoProducts } from '../demo/catalogue';
-import { demoBagIds, demoProductRecord } from '../demo/details';
+import { demoProducts, toAdminProduct } from '../demo/products';
+import type { RowMocksOf } from '../row-mocks';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-endpoints';
 import { listProducts } from './endpoints';
 
@@ -17,7 +16,7 @@ export const sampleProducts: Product[] = demoProducts.map(
   }),
 );
 
-/** A product that differs from a real one in what a story is about. */
+/** The sample product with a story's overrides. */
 export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   id: '101',
   giftingId: '1',
@@ -35,22 +34,16 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
-/** The products of the demo catalogue as administrators read them. */
-const sampleAdminProducts: AdminProduct[] = demoProducts.map(({ ranges, categoryIds, ...product }) => ({
-  ...product,
-  categoryId: categoryIds.at(-1) ?? null,
-  quantity: demoProductRecord.quantity,
-  type: demoBagIds.includes(product.id) ? 'bag' : 'product',
-  slug: slugOf(product.name),
-  sku: `GIFT-${product.id}`,
-  status: 'active',
-  createdAt: demoProductRecord.createdAt,
-  updatedAt: demoProductRecord.createdAt,
-  priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
-}));
+/** The demo products as administrators read them. */
+const sampleAdminProducts: AdminProduct[] = demoProducts.map(toAdminProduct);
 
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
-export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
 export const createProductMock = mock(createProduct, { ok: done('products.create') });
-export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
-export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });
+
+export const productMocks: RowMocksOf<'products'> = {
+  'products.list': productsMock,
+  'products.all': mock(listAllProducts, { ok: sampleAdminProducts, empty: [] }),
+  'products.create': createProductMock,
+  'products.update': mock(updateProduct, { ok: done('products.update') }),
+  'products.delete': mock(deleteProduct, { ok: done('products.delete') }),
+};

@@ -40,8 +40,8 @@ export const updateService = endpoint({
 });
 
 /**
- * Removes the service with the id (API-34). The category screen calls it as written, with a category's id, and removes
- * that category: ids are unique across all tables (F-01, decision 6).
+ * Removes a service (API-34), or the category with the id: the category screen calls it, as specified. Ids are unique
+ * across tables (F-01, decision 6).
  */
 export const deleteService = endpoint({
   name: 'services.delete',

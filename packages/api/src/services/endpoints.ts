@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
 import { bySlug } from '../core/params';
 
-/** Services for the navigation and the services list (API-04). The path is spelt so. */
+/** Services for the navigation and the services list (API-04). The path is spelt so, as specified. */
 export const listServices = endpoint({
   name: 'services.list',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listServices = endpoint({
   response: dataEnvelope(z.array(service)),
 });
 
-/** A service's own page (API-05). The path is spelt so. */
+/** A service's own page (API-05). The path is spelt so, as specified. */
 export const readService = endpoint({
   name: 'services.detail',
   method: 'GET',

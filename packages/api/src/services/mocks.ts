@@ -1,9 +1,9 @@
 import type { ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
-import { demoServices } from '../demo/catalogue';
-import { demoServiceDetails } from '../demo/details';
-import { demoSummaries } from '../demo/summaries';
+import { demoSummaries } from '../demo/products';
+import { demoServiceDetails, demoServices } from '../demo/services';
+import type { RowMocksOf } from '../row-mocks';
 import { createService, deleteService, listAllServices, updateService } from './admin-endpoints';
 import { listServices, readService } from './endpoints';
 
@@ -18,7 +18,7 @@ const detailOf = ({ image, ...service }: (typeof demoServices)[number]): Service
   };
 };
 
-/** A service's page that differs from that of Custom packaging in what a story is about. */
+/** The sample service's page with a story's overrides. */
 const sampleServiceDetail = (overrides: Partial<ServiceDetail> = {}): ServiceDetail => ({
   ...detailOf(demoServices[0]),
   ...overrides,
@@ -29,7 +29,14 @@ export const serviceDetailMock = mock(readService, {
   ok: sampleServiceDetail(),
   empty: sampleServiceDetail({ pictures: [], products: [] }),
 });
-export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
-export const createServiceMock = mock(createService, { ok: done('services.create') });
-export const updateServiceMock = mock(updateService, { ok: done('services.update') });
+
 export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });
+
+export const serviceMocks: RowMocksOf<'services'> = {
+  'services.list': servicesMock,
+  'services.detail': serviceDetailMock,
+  'services.all': mock(listAllServices, { ok: [...demoServices], empty: [] }),
+  'services.create': mock(createService, { ok: done('services.create') }),
+  'services.update': mock(updateService, { ok: done('services.update') }),
+  'services.delete': deleteServiceMock,
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../forms/fields';
+import { entity, field } from '../wire/entity';
 
 /** An e-mail address as a browser's e-mail input accepts one. */
 export const emailField = (missing: string) =>
@@ -7,28 +8,36 @@ export const emailField = (missing: string) =>
     z.email({ pattern: z.regexes.html5Email, error: 'Enter an email address like name@company.com' }),
   );
 
-/** What sign-up asks for (AUTH-UP-01 to 08). The wording of the messages is ours (A-14). */
-export const signUpForm = z
-  .object({
-    name: requiredText('Enter your full name'),
-    email: emailField('Enter your email'),
-    phone: requiredText('Enter your phone number'),
-    companyName: requiredText('Enter your company name'),
-    companyAddress: requiredText('Enter your company address'),
-    password: z
-      .string()
-      .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),
-    passwordConfirmation: z.string().check(z.minLength(1, 'Retype your password')),
-  })
-  .check(
-    z.refine((form) => form.passwordConfirmation === '' || form.password === form.passwordConfirmation, {
-      path: ['passwordConfirmation'],
-      error: 'The passwords do not match',
-    }),
+const shape = {
+  name: requiredText('Enter your full name'),
+  email: emailField('Enter your email'),
+  phone: requiredText('Enter your phone number'),
+  companyName: requiredText('Enter your company name'),
+  companyAddress: requiredText('Enter your company address'),
+  password: z
+    .string()
+    .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),
+  passwordConfirmation: z.string().check(z.minLength(1, 'Retype your password')),
+};
+
+interface Passwords {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+/** Reports a retyped password that differs, at the field `path`. */
+/* @__NO_SIDE_EFFECTS__ */
+const samePasswords = (path: string) =>
+  z.refine<Passwords>(
+    ({ password, passwordConfirmation }) => passwordConfirmation === '' || password === passwordConfirmation,
+    { path: [path], error: 'The passwords do not match' },
   );
+
+/** The sign-up form (AUTH-UP-01 to 08). The wording of the messages is ours (A-14). */
+export const signUpForm = z.object(shape).check(samePasswords('passwordConfirmation'));
 export type SignUpForm = z.output<typeof signUpForm>;
 
-/** What sign-in asks for (AUTH-IN-03, 04, 08). */
+/** The sign-in form (AUTH-IN-03, 04, 08). */
 export const signInForm = z.object({
   email: emailField('Enter your email'),
   password: z.string().check(z.minLength(1, 'Enter your password')),
@@ -37,28 +46,19 @@ export const signInForm = z.object({
 export type SignInForm = z.output<typeof signInForm>;
 
 /** The multipart fields of `POST /register` (ENT-01). Self-registration is always role user (ROLE-03). */
-export const registration = z.object({
-  name: requiredText('Enter your full name'),
-  email: emailField('Enter your email'),
-  phone: requiredText('Enter your phone number'),
-  company_name: requiredText('Enter your company name'),
-  company_address: requiredText('Enter your company address'),
-  password: z
-    .string()
-    .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),
-  password_confirmation: z.string().check(z.minLength(1, 'Retype your password')),
-  role: z._default(z.string(), 'user'),
-});
-export type Registration = z.output<typeof registration>;
+export const registration = entity({
+  name: field('name', shape.name),
+  email: field('email', shape.email),
+  phone: field('phone', shape.phone),
+  companyName: field('company_name', shape.companyName),
+  companyAddress: field('company_address', shape.companyAddress),
+  password: field('password', shape.password),
+  passwordConfirmation: field('password_confirmation', shape.passwordConfirmation),
+  role: field('role', z._default(z.string(), 'user')),
+}).check(samePasswords('password_confirmation'));
+
+/** The fields as they are sent. */
+export type Registration = z.input<typeof registration>;
 
 /** The registration payload of a filled form. */
-export const toRegistration = (form: SignUpForm): Registration => ({
-  name: form.name,
-  email: form.email,
-  phone: form.phone,
-  company_name: form.companyName,
-  company_address: form.companyAddress,
-  password: form.password,
-  password_confirmation: form.passwordConfirmation,
-  role: 'user',
-});
+export const toRegistration = (form: SignUpForm) => z.encode(registration, { ...form, role: 'user' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage';
-import { memoryBrowser } from '../storage/tabs';
+import { memoryBrowser } from '../testing/memory-browser';
 import { createSessionStore, type SessionChange } from './session';
 import { sessionKeys } from './session-keys';
 

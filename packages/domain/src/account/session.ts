@@ -10,21 +10,21 @@ export interface Session {
   readonly token: string;
 }
 
-/** What tells one person from another. */
+/** Identifies a person. */
 export const personOf = ({ id, email }: User): string => id ?? email.toLowerCase();
 
-/** What has become of the session. */
+/** How the session changed. */
 export interface SessionChange {
-  /** `ended` is not the person's doing: the session has expired. `signed out` is. */
+  /** `ended`: the session expired. `signed out`: the person ended it. */
   readonly what: 'started' | 'ended' | 'signed out';
   readonly by: 'this tab' | 'another tab';
   /** Whose session it is or was. */
   readonly person: string;
 }
 
-/** The session as application state: read it, follow it, start it, end it. */
+/** The session as application state: read it, subscribe to it, start it, end it. */
 export interface SessionStore {
-  /** The present session, or `null` for a visitor. The same object until it changes. */
+  /** The session, or `null` for a visitor; the same object until it changes. */
   getSnapshot(): Session | null;
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
@@ -38,7 +38,7 @@ export interface SessionStore {
   signOut(): void;
 }
 
-/** Where a session may be kept, and who else looks there. */
+/** Where a session is stored, and the other tabs that use it. */
 export interface SessionStorages {
   readonly persistent: KeyValueStorage;
   readonly tab: KeyValueStorage;
@@ -52,7 +52,7 @@ const restoreFrom = (storage: KeyValueStorage): Session | null => {
   return token && parsed.success ? { user: parsed.data, token } : null;
 };
 
-// The token goes first and comes last, so that another tab never finds it beside the name of somebody else.
+// Remove the token first and write it last: another tab must not pair it with another user.
 const forget = (storage: KeyValueStorage): void => {
   storage.remove(sessionKeys.token);
   storage.remove(sessionKeys.user);
@@ -69,9 +69,8 @@ const keep = (storage: KeyValueStorage, session: Session): boolean => {
 const signedOut = z.object({ signedOut: z.string() });
 
 /**
- * Opens the session kept in persistent or, failing that, tab storage (SESS-06), and follows what other tabs do: a
- * remembered session is everyone's, so it starts and ends in all tabs at once; one that is kept for its tab ends with the
- * same person's leaving elsewhere. Damaged entries read as signed out.
+ * Restores the session from persistent storage, else from tab storage (SESS-06). A remembered session starts and ends in
+ * all tabs; a tab's own ends when the same person signs out elsewhere. Damaged entries read as signed out.
  */
 export const createSessionStore = ({
   persistent,
@@ -81,7 +80,7 @@ export const createSessionStore = ({
   const listeners = new Set<(change: SessionChange) => void>();
   const remembered = restoreFrom(persistent);
   let current = remembered ?? restoreFrom(tab);
-  /** Whether the present session is the one that all tabs share. */
+  /** Whether the session is the remembered one, which all tabs share. */
   let shared = remembered !== null;
 
   const set = (session: Session | null, change: SessionChange): void => {
@@ -90,14 +89,14 @@ export const createSessionStore = ({
   };
   const leave = (what: 'ended' | 'signed out', by: SessionChange['by']): void => {
     const left = current;
-    // The one all tabs share has been forgotten by the tab it ended in; by now there may be a new one.
+    // The tab that ended the shared session has removed it; a newer one may be stored.
     if (by === 'this tab') forget(persistent);
     forget(tab);
     shared = false;
     if (left) set(null, { what, by, person: personOf(left.user) });
   };
 
-  /** Looks again at the session that all tabs share. */
+  /** Rereads the shared session. */
   const look = (): void => {
     const found = restoreFrom(persistent);
     if (found === null) {
@@ -133,7 +132,7 @@ export const createSessionStore = ({
       set(session, { what: 'started', by: 'this tab', person: personOf(session.user) });
     },
     end: () => {
-      // Another tab may have signed in again before this one has heard of it.
+      // Another tab may have signed in again before its message arrived.
       const expired = current;
       look();
       if (current === expired) leave('ended', 'this tab');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoryBrowser } from '../storage/tabs';
+import { memoryBrowser } from '../testing/memory-browser';
 import { createSessionStore, type Session } from './session';
 import { watchUserData } from './user-data';
 

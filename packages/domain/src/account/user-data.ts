@@ -1,26 +1,25 @@
 import type { KeyValueStorage } from '../storage/storage';
 import { personOf, type SessionChange, type SessionStore } from './session';
 
-/** Names the person whose gift box and half-filled forms are in this tab. */
+/** The entry that names the owner of the gift box and half-filled forms in this tab. */
 const ownerKey = 'belongsTo';
 
 interface Watch {
   readonly session: SessionStore;
-  /** Where the userData are. */
+  /** The storage that holds the user data. */
   readonly tab: KeyValueStorage;
-  /** Removes what the person has left in this tab: the gift box, the half-filled forms. */
+  /** Removes the person's gift box and half-filled forms from this tab. */
   readonly forget: () => void;
-  /** Told when the person in this tab has left or has become another one, and everything of theirs must go. */
+  /** Called when the person in this tab changes or signs out, after their data is removed. */
   readonly onStranger: (by: SessionChange['by']) => void;
 }
 
 /**
- * Sees to it that nobody finds what somebody else left in this tab. A visitor's userData become those of whoever signs
- * in (C-06); those of a person whose session expired wait for the same person, and are gone when another one signs in or
- * their own person signs out, in whichever tab.
+ * Keeps one person's data from the next one in this tab. Who signs in takes over a visitor's data (C-06). After an expiry
+ * the data waits for the same person; it is removed when another signs in or its owner signs out in any tab.
  */
 export const watchUserData = ({ session, tab, forget, onStranger }: Watch): void => {
-  // Kept here as well, for a storage that keeps nothing.
+  // In memory as well, for a storage that stores nothing.
   let owner = tab.read(ownerKey);
   const own = (person: string | null): void => {
     owner = person;

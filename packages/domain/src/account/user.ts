@@ -11,7 +11,7 @@ const wireRole = z.codec(z.optional(z.nullable(z.string())), z.enum(roles), {
   encode: (role) => role,
 });
 
-/** The signed-in person as the API sends them and the session keeps them (SESS-01). */
+/** The signed-in person, as the API sends and the session stores them (SESS-01). */
 export const user = z.object({
   id: z.optional(wireId),
   name: wireText,

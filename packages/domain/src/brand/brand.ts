@@ -1,6 +1,6 @@
-/** What makes the platform one customer's own. A white-label deployment changes this file and nothing else. */
+/** The brand of a deployment. A white-label deployment changes only this file. */
 export const brand = {
-  /** Shown in the logo, titles and the packaging option the provider brands. */
+  /** Shown in the logo, in titles and as the branded packaging option. */
   name: 'Event & Content',
   /** Prefix of the two session keys in browser storage (SESS-04). */
   storagePrefix: 'eventAndContent',

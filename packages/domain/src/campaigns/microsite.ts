@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toWireId, wireId } from '../wire/wire';
 import type { CampaignDetail } from './campaign';
 
-/** How recipients give a size: by choosing from options, or in their own words (MICRO-05, MICRO-23). */
+/** How recipients give a size: from options or as free text (MICRO-05, MICRO-23). */
 export const sizeInputs = ['options', 'plain_text'] as const;
 
 const maxOptionsText = 1000;
@@ -37,7 +37,7 @@ export const micrositeForm = z.object({
 });
 export type MicrositeForm = z.output<typeof micrositeForm>;
 
-/** The form as it opens: no size is asked for; once one is, options are expected (MICRO-04, MICRO-06). */
+/** The inputs of a new form: no size is asked for, and options are preselected (MICRO-04, MICRO-06). */
 export const toMicrositeForm = ({ items }: Pick<CampaignDetail, 'items'>): MicrositeForm => ({
   items: items.map(({ id }) => ({
     orderItemId: id,
@@ -80,7 +80,7 @@ export type MicrositePayload = z.input<typeof micrositePayload>;
 /** The payload as it is read. */
 export type MicrositeRequest = z.output<typeof micrositePayload>;
 
-/** The place of the first entry that names an order item an earlier one names too; -1 when none does. */
+/** The index of the first entry that repeats an order item; -1 without one. */
 export const twiceListed = (products: MicrositeRequest['products']): number => {
   const ids = products.map(({ order_item_id }) => order_item_id);
   return ids.findIndex((id, index) => ids.indexOf(id) !== index);

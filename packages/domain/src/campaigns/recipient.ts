@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField } from '../account/forms';
 import { requiredText, typedText } from '../forms/fields';
 
-/** Who receives a gift and where: the redeem form, and the microsite form without its size (MSITE-09 to 16, REDM-05). */
+/** The redeem form: who receives a gift and where. The microsite form adds a size (MSITE-09 to 16, REDM-05). */
 export const deliveryForm = z.object({
   firstName: requiredText('Please enter your first name'),
   lastName: requiredText('Please enter your last name'),
@@ -10,18 +10,18 @@ export const deliveryForm = z.object({
   phone: requiredText('Please enter your phone number'),
   deliveryAddress1: requiredText('Please enter your delivery address'),
   deliveryAddress2: typedText(),
-  // "postal code" here, "post code" at the checkout: each form keeps its own name
+  // "Postal code" here, "post code" at the checkout, as specified.
   postalCode: requiredText('Please enter your postal code'),
   postTown: requiredText('Please enter your post town'),
 });
 export type Delivery = z.output<typeof deliveryForm>;
 
-/** The same on a microsite, where a size counts only if it is asked for, chosen or in the recipient's own words (MSITE-07, MSITE-08). */
+/** The microsite form; its size is required only where the campaign asks for one (MSITE-07, MSITE-08). */
 export const micrositeDeliveryForm = ({ asksSize }: { readonly asksSize: boolean }) =>
   z.extend(deliveryForm, { size: asksSize ? requiredText('Please select your size') : typedText() });
 export type MicrositeDelivery = z.output<ReturnType<typeof micrositeDeliveryForm>>;
 
-/** The form nobody has typed in yet, which Reset returns to (MSITE-17, REDM-06). */
+/** The blank form, which Reset restores (MSITE-17, REDM-06). */
 export const emptyDelivery: MicrositeDelivery = {
   size: '',
   firstName: '',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What an API may offer beyond the written table. A capability switches on the real thing behind a control; without
- * it the product behaves exactly as the specification describes. The reference server and the mocks offer all of them.
+ * What an API may offer beyond the specified table. Without a capability the product behaves exactly as specified. The
+ * reference server and the mocks offer all of them.
  */
 export const capabilities = [
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
@@ -12,7 +12,7 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** The names an API lists; names this build does not know are dropped. */
+/** The capabilities an API lists. Unknown names are dropped. */
 export const capabilityList = z.codec(z.array(z.string()), z.array(z.enum(capabilities)), {
   decode: (names) => capabilities.filter((name) => names.includes(name)),
   encode: (names) => names,

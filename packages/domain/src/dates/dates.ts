@@ -1,4 +1,4 @@
-/** A date as people here write it, `01/11/2025` (E-06). */
+/** Formats a date as en-GB does: `01/11/2025` (E-06). */
 const format = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: '2-digit',
@@ -7,8 +7,8 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The day of an ISO date or date-time, in en-GB. The calendar day that is written is the day that is shown, whatever
- * the reader's time zone. `null` when there is none or it is no date.
+ * The calendar day of an ISO date or date-time, in en-GB and independent of the reader's time zone. `null` for a missing
+ * or invalid date.
  */
 export const formatDay = (iso: string | null): string | null => {
   const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(iso ?? '')?.[1];

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { imageFile } from '../images/image-file';
 import { requiredText } from './fields';
+import { missingDescription, missingName } from './texts';
 
-const texts = { name: requiredText('Enter a name'), description: requiredText('Enter a description', 5000) };
+const texts = { name: requiredText(missingName), description: requiredText(missingDescription, 5000) };
 
-/** What services, gifting packs and categories are made from. It is the form and the multipart body at once. */
+/** The form of a new service, gifting pack or category, also its multipart body. */
 export const describedForm = z.object({ ...texts, image: imageFile });
 
-/** The same for a change: without a new picture the old one stays. */
+/** The form of an edit; without a new picture the old one stays. */
 export const describedEditForm = z.object({ ...texts, image: z.optional(z.nullable(imageFile)) });
 export type DescribedEditForm = z.output<typeof describedEditForm>;
 
-/** Whether an edit would change nothing, which is told and not sent (ASVC-13, AGFT-12). */
+/** Whether an edit would change nothing; the screen says so and sends nothing (ASVC-13, AGFT-12). */
 export const isUnchanged = (
   form: DescribedEditForm,
   before: { readonly name: string; readonly description: string },

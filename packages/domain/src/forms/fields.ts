@@ -8,7 +8,7 @@ export const maxPrice = 100_000_000;
 /** The largest number of pieces or packs the catalogue counts. */
 export const maxCount = 1_000_000_000;
 
-/** Text as it is typed. A NUL, which nobody sees and no database keeps, is left out; so are blanks at either end. */
+/** A typed text, trimmed. NUL characters are removed: PostgreSQL cannot store them. */
 export const typedText = (max = 255) =>
   z.string().check(
     z.overwrite((text: string) => text.replaceAll('\0', '')),
@@ -16,13 +16,13 @@ export const typedText = (max = 255) =>
     z.maxLength(max, `Use ${max} characters or fewer`),
   );
 
-/** Text somebody must type. Blanks at either end do not count. */
+/** A text that is required after trimming. */
 export const requiredText = (missing: string, max = 255) => typedText(max).check(z.minLength(1, missing));
 
 const typed = (missing: string, wrong: string, fits: (text: string) => boolean) =>
   requiredText(missing).check(z.refine((text) => text === '' || fits(text), { error: wrong }));
 
-/** A whole number as it is typed; leaves as a number. `label` begins the message: "Quantity is a whole number ...". */
+/** A typed whole number; its output is a number. `label` starts the message: "Quantity is a whole number ...". */
 export const countField = (label: string, missing: string) =>
   z.pipe(
     typed(
@@ -33,7 +33,7 @@ export const countField = (label: string, missing: string) =>
     z.transform(Number),
   );
 
-/** A price as it is typed; leaves in hundredths. `label` begins the message: "Plain price is an amount ...". */
+/** A typed price; its output is in hundredths. `label` starts the message: "Plain price is an amount ...". */
 export const priceField = (label: string, missing: string) =>
   z.pipe(
     typed(
@@ -44,11 +44,11 @@ export const priceField = (label: string, missing: string) =>
     z.transform((text: string) => toMinor(text)),
   );
 
-/** A price in the body of a catalogue call. */
+/** A price in a request body of the catalogue. */
 export const wirePrice = z.pipe(
   wireMoney,
   z.int().check(z.lte(maxPrice, `A price is ${formatAmount(maxPrice)} at most`)),
 );
 
-/** A number of pieces or packs in the body of a catalogue call. */
+/** A number of pieces or packs in a request body of the catalogue. */
 export const wireQuantity = z.pipe(wireCount, z.int().check(z.lte(maxCount)));

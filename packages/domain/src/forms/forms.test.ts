@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registration, toRegistration } from '../account/forms';
 import { toMinor } from '../money/money';
 import { describedEditForm, describedForm, isUnchanged } from './described';
 import { countField, maxCount, maxPrice, priceField, requiredText, wirePrice, wireQuantity } from './fields';
@@ -75,4 +76,34 @@ describe('a name, a description and an image', () => {
 test('a NUL somebody pasted is left out of what they typed', () => {
   expect(requiredText('Missing').parse('  a\0b ')).toBe('ab');
   expect(requiredText('Missing').safeParse('\0').success).toBe(false);
+});
+
+describe('a registration', () => {
+  const form = {
+    name: 'Amara Okafor',
+    email: 'amara@example.com',
+    phone: '+44 113 496 0000',
+    companyName: 'Calder & Wharf',
+    companyAddress: '14 Calder Wharf, Leeds',
+    password: 'unwrap-the-day',
+    passwordConfirmation: 'unwrap-the-day',
+  };
+  test('is sent under the written names, always as a user', () => {
+    expect(toRegistration(form)).toEqual({
+      name: 'Amara Okafor',
+      email: 'amara@example.com',
+      phone: '+44 113 496 0000',
+      company_name: 'Calder & Wharf',
+      company_address: '14 Calder Wharf, Leeds',
+      password: 'unwrap-the-day',
+      password_confirmation: 'unwrap-the-day',
+      role: 'user',
+    });
+  });
+  test('has its passwords compared again where the body arrives', () => {
+    const body = { ...toRegistration(form), password_confirmation: 'another' };
+    expect(registration.safeParse(body).error?.issues).toMatchObject([
+      { path: ['password_confirmation'], message: 'The passwords do not match' },
+    ]);
+  });
 });

@@ -4,15 +4,13 @@ import { giftBoxEditForm, giftBoxForm, giftBoxPayload, toGiftBoxChange, toGiftBo
 const image = new File(['picture'], 'box.png', { type: 'image/png' });
 const filled = {
   name: 'Kraft Mailer',
-  plainPrice: '2.45',
-  brandedPrice: '3.1',
-  customBrandingPrice: '4',
+  prices: { plain: '2.45', branded: '3.1', custom_branding: '4' },
   image,
 };
 
 describe('the gift box form', () => {
   test('asks for a name, three prices and an image', () => {
-    const empty = { name: '', plainPrice: '', brandedPrice: '', customBrandingPrice: '', image: null };
+    const empty = { name: '', prices: { plain: '', branded: '', custom_branding: '' }, image: null };
     expect(giftBoxForm.safeParse(empty).error?.issues.map(({ message }) => message)).toEqual([
       'Enter a name',
       'Enter the plain price',
@@ -31,8 +29,7 @@ describe('the gift box form', () => {
       image,
     });
     expect(giftBoxPayload.parse(payload)).toMatchObject({
-      plain_price: 245,
-      event_content_branded_price: 310,
+      prices: { plain: 245, branded: 310, custom_branding: 400 },
     });
   });
   test('may leave the image as it is when a box is changed', () => {

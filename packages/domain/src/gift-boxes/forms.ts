@@ -1,70 +1,45 @@
 import * as z from 'zod/mini';
-import { brand, brandedPriceField } from '../brand/brand';
-import { priceField, requiredText, wirePrice } from '../forms/fields';
+import { brand } from '../brand/brand';
+import { bodyParts, editablePrice, editableText, formShape } from '../forms/editable';
+import { missingName } from '../forms/texts';
 import { imageFile } from '../images/image-file';
-import { type Minor, toAmount } from '../money/money';
-import type { PackagingOption } from './gift-box';
+import { entity, field, group } from '../wire/entity';
+import { priceNames } from './gift-box';
 
-const name = requiredText('Enter a name');
-
-const fields = {
-  name,
-  plainPrice: priceField('Plain price', 'Enter the plain price'),
-  brandedPrice: priceField(`${brand.name} price`, `Enter the ${brand.name} price`),
-  customBrandingPrice: priceField('Custom branding price', 'Enter the custom branding price'),
+const texts = { name: editableText('name', missingName) };
+const prices = {
+  plain: editablePrice(priceNames.plain, 'Plain price', 'Enter the plain price'),
+  branded: editablePrice(priceNames.branded, `${brand.name} price`, `Enter the ${brand.name} price`),
+  custom_branding: editablePrice(
+    priceNames.custom_branding,
+    'Custom branding price',
+    'Enter the custom branding price',
+  ),
 };
 
-/** What adding a gift box takes; prices leave in hundredths (ABOX-08 to 13). */
-export const giftBoxForm = z.object({ ...fields, image: imageFile });
+const shape = { ...formShape(texts), prices: z.object(formShape(prices)) };
+
+/** The form of a new gift box; prices leave in hundredths (ABOX-08 to 13). */
+export const giftBoxForm = z.object({ ...shape, image: imageFile });
 export type GiftBoxForm = z.output<typeof giftBoxForm>;
 
-/** What changing a gift box takes; without a new image the old one stays (F-09). */
-export const giftBoxEditForm = z.object({ ...fields, image: z.nullable(imageFile) });
+/** The form of an edit; without a new image the old one stays (F-09). */
+export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile) });
 export type GiftBoxEditForm = z.output<typeof giftBoxEditForm>;
 
-const prices = {
-  plain_price: wirePrice,
-  [brandedPriceField]: wirePrice,
-  custom_branding_price: wirePrice,
-};
+const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };
 
-/** The multipart body of the create call (API-45). The branded price's field carries the brand's word (C-14). */
-export const giftBoxPayload = z.object({ name, ...prices, image: imageFile });
+/** The multipart body of the create call (API-45). */
+export const giftBoxPayload = entity({ ...parts, image: field('image', imageFile) });
 
 /** The multipart body of the update call (API-46). */
-export const giftBoxChange = z.object({ name, ...prices, image: z.optional(z.nullable(imageFile)) });
+export const giftBoxChange = entity({ ...parts, image: field('image', z.optional(z.nullable(imageFile))) });
 
-const toFields = ({ name, plainPrice, brandedPrice, customBrandingPrice }: GiftBoxEditForm) => ({
-  name,
-  plain_price: toAmount(plainPrice),
-  [brandedPriceField]: toAmount(brandedPrice),
-  custom_branding_price: toAmount(customBrandingPrice),
-});
+/** What a body says of a gift box besides its picture. Prices in hundredths. */
+export type GiftBoxRecord = Omit<z.output<typeof giftBoxChange>, 'image'>;
 
 /** The create body of a filled form. */
-export const toGiftBoxPayload = (form: GiftBoxForm): z.input<typeof giftBoxPayload> => ({
-  ...toFields(form),
-  image: form.image,
-});
+export const toGiftBoxPayload = (form: GiftBoxForm) => z.encode(giftBoxPayload, form);
 
 /** The update body of a filled form. */
-export const toGiftBoxChange = (form: GiftBoxEditForm): z.input<typeof giftBoxChange> => ({
-  ...toFields(form),
-  image: form.image,
-});
-
-/** What a body says of a gift box besides its picture, under the model's names. Prices in hundredths. */
-export interface GiftBoxRecord {
-  readonly name: string;
-  readonly prices: Readonly<Record<PackagingOption, Minor>>;
-}
-
-/** The record of a checked body. */
-export const toGiftBoxRecord = (body: z.output<typeof giftBoxChange>): GiftBoxRecord => ({
-  name: body.name,
-  prices: {
-    branded: body[brandedPriceField],
-    plain: body.plain_price,
-    custom_branding: body.custom_branding_price,
-  },
-});
+export const toGiftBoxChange = (form: GiftBoxEditForm) => z.encode(giftBoxChange, form);

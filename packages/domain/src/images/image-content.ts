@@ -1,8 +1,8 @@
-/** What a picture really is; also the ending of the address it is kept under. */
+/** The kinds of stored pictures, which are also their file extensions. */
 export const imageKinds = ['png', 'jpg'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** The content type each kind is served with. */
+/** The content type of each kind. */
 export const contentTypes: Readonly<Record<ImageKind, string>> = { png: 'image/png', jpg: 'image/jpeg' };
 
 const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
@@ -10,13 +10,13 @@ const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
   jpg: [0xff, 0xd8, 0xff],
 };
 
-/** The kind of picture some bytes are, by how they begin; `null` for anything else, whatever the file is called. */
+/** Detects the kind of a picture by its signature, whatever the file is called; `null` for anything else. */
 export const imageKindOf = (bytes: Uint8Array): ImageKind | null =>
   imageKinds.find((kind) => signatures[kind].every((byte, index) => bytes[index] === byte)) ?? null;
 
-/** The address of a kept picture. */
+/** The address of a stored picture. */
 export const uploadAddress = (id: number | string, kind: ImageKind): string => `/uploads/${id}.${kind}`;
 
-/** The id of a kept picture; `null` for the address of anything else, such as a picture of the demo catalogue. */
+/** The id of a stored picture; `null` for any other address, such as a demo picture's. */
 export const uploadId = (address: string): string | null =>
   /^\/uploads\/([1-9]\d{0,15})\.(?:png|jpg)$/.exec(address)?.[1] ?? null;

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** The largest picture a form takes, in bytes: 5 MB. */
+/** The largest picture a form accepts, in bytes: 5 MB. */
 export const maxImageSize = 5 * 1024 * 1024;
 
-/** How many pictures one form takes at most, where it takes several. */
+/** The most pictures a form accepts. */
 export const maxImages = 10;
 
-/** The kinds of picture a form takes. */
+/** The picture types a form accepts. */
 const imageTypes = ['image/png', 'image/jpeg'] as const;
 
-/** The kinds in words (ACAT-15). */
+/** The accepted types in words (ACAT-15). */
 const kinds = 'PNG, JPG, JPEG';
 
-/** What is told of a file of another kind, by its name or by its content. */
+/** The message for a file of another type, by its name or content. */
 export const wrongKind = `Choose an image of these kinds: ${kinds}`;
 
 /** What a picker of pictures says and accepts (ACAT-14, ACAT-15). */
 export const imagePicker = { accept: imageTypes.join(','), caption: kinds, refusal: wrongKind } as const;
 
 /**
- * A picture somebody chose: PNG or JPEG, not empty, 5 MB at most (ASVC-11, ACAT-14). It goes by what the file says it
- * is; whoever stores it has to look inside.
+ * A chosen picture: PNG or JPEG, not empty, at most 5 MB (ASVC-11, ACAT-14). It checks the declared type only; whoever
+ * stores the file must check its content.
  */
 export const imageFile = z
   .file(`Choose an image: ${kinds}`)

@@ -1,14 +1,14 @@
 import type { Minor } from './money';
 
-/** How catalogue prices become prices of another currency. */
+/** How catalogue prices convert to another currency. */
 export interface Conversion {
   /** How much of the currency one unit of the base currency buys. */
   readonly rate: number;
-  /** What prices are rounded to, in hundredths: 1, or 100 for a currency that has no smaller coin than its unit. */
+  /** The rounding step in hundredths: 1, or 100 for a currency without decimals. */
   readonly step: Minor;
 }
 
-/** Prices of the base currency as they are. */
+/** The identity: prices stay in the base currency. */
 export const unconverted: Conversion = { rate: 1, step: 1 };
 
 const readDecimals = (currency: string): number => {
@@ -25,17 +25,17 @@ const readDecimals = (currency: string): number => {
 
 const known = new Map<string, number>();
 
-/** The decimals a currency is paid in: 2 for most, 0 for yen, 3 for some dinars; 2 for a code that is none. */
+/** The decimals of a currency: 2 for most, 0 for yen, 3 for some dinars; 2 for an unknown code. */
 export const decimalsOf = (currency: string): number => {
-  // Asking takes a while, and there are few currencies.
+  // Cached: `Intl` is slow to construct, and there are few currencies.
   const decimals = known.get(currency) ?? readDecimals(currency);
   if (known.size < 200) known.set(currency, decimals);
   return decimals;
 };
 
 /**
- * The way to a currency. Amounts are held and shown in hundredths whatever the currency, so one with fewer decimals is
- * rounded to what can be paid, and one with more has the hundredth as its smallest price.
+ * The conversion to a currency. Amounts are in hundredths of any currency: one with fewer decimals rounds to what can be
+ * paid, one with more has a hundredth as its smallest price.
  */
 export const conversionTo = (currency: string, rate: number): Conversion => ({
   rate,
@@ -43,8 +43,8 @@ export const conversionTo = (currency: string, rate: number): Conversion => ({
 });
 
 /**
- * A catalogue price in another currency. Every amount that is shown, added up or stored is made by this function and
- * rounded here once, per piece: totals are sums of rounded pieces and so equal the lines a person sees.
+ * Converts a catalogue price. All shown, summed and stored amounts come from here, rounded once per piece, so a total
+ * equals the sum of its lines.
  */
 export const exchange = (baseMinor: Minor, { rate, step }: Conversion): Minor =>
   Math.round((baseMinor * rate) / step) * step;

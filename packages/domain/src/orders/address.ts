@@ -14,7 +14,7 @@ const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-/** An address nobody has typed yet. */
+/** A blank address. */
 const emptyAddress: Address = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
 
 /** The ways gifts reach recipients; both are free (ORD-09, ORD-10). */
@@ -28,7 +28,7 @@ const base = {
   saveAddress: z.boolean(),
 };
 
-/** An address nobody has to fill in: several addresses come later (ADDR-08). */
+/** An optional address, for orders whose several addresses follow later (ADDR-08). */
 const anyAddress = z.object({ line1: line, line2: line, line3: line, postTown: line, postCode: line });
 
 /** The order details form: one delivery address, or several later (ADDR-01 to 17). */
@@ -64,7 +64,7 @@ export const toCheckoutDetails = (form: z.output<typeof checkoutForm>): Checkout
   saveAddress: form.saveAddress,
 });
 
-/** The form filled with what was answered before, or empty with one address expected (ADDR-03). */
+/** The form's inputs from stored details, or blank for a single address (ADDR-03). */
 export const toCheckoutForm = (details: CheckoutDetails | null): CheckoutFormInput => ({
   method: details?.method ?? null,
   campaignName: details?.campaignName ?? '',

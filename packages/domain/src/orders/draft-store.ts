@@ -2,12 +2,12 @@ import type { KeyValueStorage } from '../storage/storage';
 import { emptyDraft, type OrderDraft } from './draft';
 import { readDraft, removeDraft, writeDraft } from './storage';
 
-/** The order draft as application state: read it, follow it, change it, forget it. */
+/** The order draft as application state: read it, subscribe to it, change it, clear it. */
 export interface DraftStore {
-  /** The present draft. The same object until it changes. */
+  /** The draft; the same object until it changes. */
   getSnapshot(): OrderDraft;
   subscribe(listener: () => void): () => void;
-  /** Replaces the draft by what `change` makes of it and stores it. */
+  /** Replaces the draft with the result of `change` and stores it. */
   update(change: (draft: OrderDraft) => OrderDraft): void;
   /** Removes all three entries. */
   forget(): void;
@@ -15,7 +15,7 @@ export interface DraftStore {
   isStored(): boolean;
 }
 
-/** Opens the draft kept in session storage. */
+/** Opens the draft in session storage. */
 export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
   const listeners = new Set<() => void>();
   let current = readDraft(storage);

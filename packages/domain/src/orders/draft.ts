@@ -29,7 +29,7 @@ export interface ChosenPackaging {
   readonly currency: string;
 }
 
-/** Everything a buyer has decided on the way to an order. It lives in session storage until it is ordered. */
+/** Everything a buyer decided before ordering. Stored in session storage until the order is placed. */
 export interface OrderDraft {
   readonly step: BuilderStep;
   readonly project: ProjectDetails | null;
@@ -42,7 +42,7 @@ export interface OrderDraft {
   readonly productsInBag: readonly unknown[];
 }
 
-/** A draft nothing has been chosen in: the builder opens at step 1 (BLD-03). */
+/** A blank draft: the builder opens at step 1 (BLD-03). */
 export const emptyDraft: OrderDraft = {
   step: 1,
   project: null,
@@ -54,6 +54,6 @@ export const emptyDraft: OrderDraft = {
   productsInBag: [],
 };
 
-/** Whether anything has been put in the box. */
+/** Whether the box is not empty. */
 export const isEmptyBox = (draft: OrderDraft): boolean =>
   draft.products.length === 0 && draft.packaging === null;

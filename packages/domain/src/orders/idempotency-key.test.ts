@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/storage';
+import { sampleDraft } from '../testing/sample-draft';
 import { createIdempotencyKeys } from './idempotency-key';
 import { orderIdentity } from './payload';
-import { sampleDraft } from './sample-draft';
 
 const order = orderIdentity(sampleDraft, '7');
 const changed = orderIdentity({ ...sampleDraft, giftNote: null }, '7');

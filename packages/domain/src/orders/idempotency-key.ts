@@ -5,8 +5,8 @@ import { idempotencyEntry } from './keys';
 const storedKey = z.object({ key: z.string().check(z.minLength(1)), order: z.string() });
 
 /**
- * The attempts at an order: which key the next one is sent with. An order is told by its identity, which leaves out how
- * it is paid: see `orderIdentity`.
+ * Chooses the idempotency key of the next create-order call. Orders are compared by `orderIdentity`, which leaves out
+ * the payment.
  */
 export interface IdempotencyKeys {
   /**
@@ -15,13 +15,13 @@ export interface IdempotencyKeys {
    * changed order gets a new one.
    */
   keyOf(order: string, makeKey: () => string): string;
-  /** Whether this order was sent before and nobody knows what became of it: the server may have it already. */
+  /** Whether this order was sent without an answer: the server may have it already. */
   isOpen(order: string): boolean;
-  /** Forgets the attempt: its order is placed or refused. The next one is another even if it is the same box. */
+  /** Drops the key once its order is placed or refused; the same box is a new order from then on. */
   forget(): void;
 }
 
-/** Opens the attempts of a tab. Where the storage keeps nothing, they last as long as the page. */
+/** Opens the keys of a tab; they last as long as the page if the storage stores nothing. */
 export const createIdempotencyKeys = (storage: KeyValueStorage): IdempotencyKeys => {
   let last: z.output<typeof storedKey> | null = null;
   const read = () => {

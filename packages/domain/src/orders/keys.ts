@@ -5,5 +5,5 @@ export const draftKeys = {
   option: 'selectedOption',
 } as const;
 
-/** The session entry with the key of the last attempt at an order. */
+/** The session entry of the last idempotency key. */
 export const idempotencyEntry = 'orderIdempotencyKey';

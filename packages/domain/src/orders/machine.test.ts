@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleDraft } from '../testing/sample-draft';
 import { type BuilderStep, emptyDraft, type OrderDraft } from './draft';
 import { blankCard } from './gift-note';
 import {
@@ -11,7 +12,6 @@ import {
   transitionOf,
   wayOn,
 } from './machine';
-import { sampleDraft } from './sample-draft';
 import {
   addProduct,
   canLeaveStep,

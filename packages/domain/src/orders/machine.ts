@@ -1,15 +1,14 @@
 import type { BuilderStep, OrderDraft } from './draft';
 
 /**
- * The way from the first step of the builder to a placed order, as one table: who reads it knows where a buyer can be,
- * what leads on, what holds them back, how long it takes and what is stored. The functions of `steps.ts` go by it, and
- * the page "Builder steps" in Storybook is drawn from it.
+ * The state machine from the builder's first step to a placed order. `steps.ts` runs by it, and the page "Builder steps"
+ * in Storybook draws it.
  */
 
-/** Where a buyer stands: a step of the builder, a screen after it, or the end. */
+/** The states: a step of the builder, a screen after it, or the end. */
 export type FlowStep = BuilderStep | 'order details' | 'payment' | 'placed';
 
-/** What a buyer does. */
+/** The events. */
 export type BuilderEvent =
   | 'submit project'
   | 'choose category'
@@ -24,7 +23,7 @@ export type BuilderEvent =
   | 'cancel'
   | 'place order';
 
-/** What must be true of the draft before a move is made; without it the event does nothing. */
+/** The guards: what the draft must fulfil, or the event does nothing. */
 export const guards = {
   'project details are known': ({ project }: OrderDraft) => project !== null,
   'a category is chosen': ({ categoryId }: OrderDraft) => categoryId !== null,
@@ -33,21 +32,21 @@ export const guards = {
   'addresses are known': ({ checkout }: OrderDraft) => checkout !== null,
 } as const;
 
-/** What an event does at a place. */
+/** A transition: what an event does in a state. */
 export interface Transition {
   readonly event: BuilderEvent;
   readonly from: FlowStep;
   readonly to: FlowStep;
   readonly guard: keyof typeof guards | null;
-  /** Milliseconds between the event and the new place. */
+  /** Milliseconds from the event to the new state. */
   readonly delay: number;
-  /** The loading overlay covers the screen for as long. */
+  /** Whether the loading overlay covers the screen meanwhile. */
   readonly covered: boolean;
-  /** Parts of the draft that are stored by it. */
+  /** Parts of the draft it stores. */
   readonly stores: readonly (keyof OrderDraft)[];
-  /** Parts of the draft that are emptied by it. */
+  /** Parts of the draft it clears. */
   readonly forgets: readonly (keyof OrderDraft)[];
-  /** The statements it follows. */
+  /** The statements behind it. */
   readonly follows: string;
 }
 
@@ -60,7 +59,7 @@ const nothing = {
 } as const satisfies Partial<Transition>;
 const move = { ...nothing, delay: 1000, covered: true, stores: ['step'] } as const;
 
-/** What the first dot takes away; what was put in the box stays (C-03). */
+/** What the first dot clears; the box itself stays (C-03). */
 const projectParts = ['project', 'categoryId', 'giftNote', 'checkout', 'productsInBag', 'step'] as const;
 
 const back = (from: BuilderStep, to: BuilderStep): Transition => ({
@@ -82,7 +81,7 @@ const startOver = (from: BuilderStep): Transition => ({
   follows: 'BLD-12, C-03',
 });
 
-/** Every transition. An event that has none at a place does nothing there. */
+/** Every transition. An event without one in a state does nothing. */
 export const builderMachine: readonly Transition[] = [
   {
     ...move,
@@ -185,18 +184,18 @@ export const builderMachine: readonly Transition[] = [
   },
 ];
 
-/** The transition of an event at a place, to a given place where the event has several; `undefined` where it has none. */
+/** The transition of an event in a state, to a given target where there are several; `undefined` without one. */
 export const transitionOf = (event: BuilderEvent, from: FlowStep, to?: FlowStep): Transition | undefined =>
   builderMachine.find(
     (transition) =>
       transition.event === event && transition.from === from && (to === undefined || transition.to === to),
   );
 
-/** Whether the draft meets what a transition asks of it. */
+/** Whether the draft passes a transition's guard. */
 export const isOpen = ({ guard }: Pick<Transition, 'guard'>, draft: OrderDraft): boolean =>
   guard === null || guards[guard](draft);
 
-/** The event that leads on from each step. */
+/** The event that continues from each step. */
 export const wayOn = {
   1: 'submit project',
   2: 'choose category',

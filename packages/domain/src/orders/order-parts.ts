@@ -1,135 +1,127 @@
 import * as z from 'zod/mini';
 import { wireMoney } from '../money/money';
-import { wholeNumber, wireCount, wireList, wireNullableText, wireText } from '../wire/wire';
+import { codecOf, field, type Part } from '../wire/entity';
+import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
-/**
- * The parts an order and a campaign have in common: lines, gift box, addresses. Each part has its fields on the wire,
- * its fields in the model, and the way between them.
- */
+/** The parts that an order and a campaign share: lines, gift box, addresses, and what they cost together. */
 
-/** A product line on the wire (ENT-46, ENT-49). Both spellings of the picture are read and sent (E-03). */
-export const wireLine = {
+/** A product line. `unit` is the price of one piece, in hundredths. */
+interface Line {
+  name: string;
+  picture: string | null;
+  unit: number;
+  quantity: number;
+}
+
+const wireLine = {
   product: z.object({ name: wireText, thumbnail_url: wireNullableText, thumbnail: wireNullableText }),
   product_price_user_currency: wireMoney,
   quantity: wireCount,
 };
 
-/** A product line in the model. `unit` is the price of one piece, in hundredths. */
-export const modelLine = {
-  name: z.string(),
-  picture: z.nullable(z.string()),
-  unit: wholeNumber,
-  quantity: wholeNumber,
+const line: Part<typeof wireLine, Line> = {
+  wire: wireLine,
+  decode: ({ product, product_price_user_currency: unit, quantity }) => ({
+    name: product.name,
+    picture: product.thumbnail_url ?? product.thumbnail,
+    unit,
+    quantity,
+  }),
+  encode: ({ name, picture, unit, quantity }) => ({
+    product: { name, thumbnail_url: picture, thumbnail: picture },
+    product_price_user_currency: unit,
+    quantity,
+  }),
 };
 
-type Output<Fields extends Readonly<Record<string, z.ZodMiniType>>> = {
-  [Field in keyof Fields]: z.output<Fields[Field]>;
-};
+/** A product line of an order (ENT-46). Both spellings of the picture are read and sent (E-03). */
+export const orderLine = codecOf(line);
 
-/** The model of a line of the wire. */
-export const decodeLine = ({
-  product,
-  product_price_user_currency,
-  quantity,
-}: Output<typeof wireLine>): Output<typeof modelLine> => ({
-  name: product.name,
-  picture: product.thumbnail_url ?? product.thumbnail,
-  unit: product_price_user_currency,
-  quantity,
+/** The same on a campaign, where a line has an id (ENT-49). */
+export const campaignLine = codecOf({
+  wire: { id: wireId, ...wireLine },
+  decode: ({ id, ...rest }): Line & { id: string } => ({ id, ...line.decode(rest) }),
+  encode: ({ id, ...rest }) => ({ id, ...line.encode(rest) }),
 });
 
-/** The line of the wire for one of the model. */
-export const encodeLine = ({
-  name,
-  picture,
-  unit,
-  quantity,
-}: Output<typeof modelLine>): Output<typeof wireLine> => ({
-  product: { name, thumbnail_url: picture, thumbnail: picture },
-  product_price_user_currency: unit,
-  quantity,
-});
+interface Box {
+  name: string;
+  picture: string | null;
+  unit: number;
+}
 
-/** The gift box and its price on the wire; both are missing where the order has none. */
-export const wireBox = {
+const wireBox = {
   gift_box: z.optional(z.nullable(z.object({ name: wireText, image: wireNullableText }))),
   gift_box_price_user_currency: z.optional(z.nullable(wireMoney)),
 };
 
-/** The gift box in the model. `unit` is the price of one box, in hundredths. */
-export const modelBox = z.nullable(
-  z.object({ name: z.string(), picture: z.nullable(z.string()), unit: wholeNumber }),
-);
+/** The gift box and the price of one, in hundredths; null where the order has none. */
+const giftBox: Part<typeof wireBox, Box | null> = {
+  wire: wireBox,
+  decode: ({ gift_box, gift_box_price_user_currency: unit }) =>
+    gift_box ? { name: gift_box.name, picture: gift_box.image, unit: unit ?? 0 } : null,
+  encode: (box) => ({
+    gift_box: box && { name: box.name, image: box.picture },
+    gift_box_price_user_currency: box?.unit ?? null,
+  }),
+};
 
-/** The model of the wire's gift box. */
-export const decodeBox = (wire: Partial<Output<typeof wireBox>>): z.output<typeof modelBox> =>
-  wire.gift_box
-    ? {
-        name: wire.gift_box.name,
-        picture: wire.gift_box.image,
-        unit: wire.gift_box_price_user_currency ?? 0,
-      }
-    : null;
+/** An address on an order. */
+export interface OrderAddress {
+  line1: string;
+  line2: string;
+  line3: string;
+  postTown: string;
+  postCode: string;
+}
 
-/** The wire's gift box for the model's. */
-export const encodeBox = (box: z.output<typeof modelBox>): Output<typeof wireBox> => ({
-  gift_box: box && { name: box.name, image: box.picture },
-  gift_box_price_user_currency: box?.unit ?? null,
-});
+const wireAddress = {
+  addressLine1: wireText,
+  addressLine2: wireText,
+  addressLine3: wireText,
+  address_line_1: wireText,
+  address_line_2: wireText,
+  address_line_3: wireText,
+  post_town: wireText,
+  postTown: wireText,
+  postal_code: wireText,
+  postCode: wireText,
+};
 
-/** An address on an order, as the model has it. */
-export const modelAddress = z.object({
-  line1: z.string(),
-  line2: z.string(),
-  line3: z.string(),
-  postTown: z.string(),
-  postCode: z.string(),
-});
-
-/** An address on an order. Both spellings of the fields are read; the written one of each kind is sent (E-02). */
-const wireAddress = (kind: 'delivery' | 'billing') =>
-  z.codec(
-    z.object({
-      addressLine1: wireText,
-      addressLine2: wireText,
-      addressLine3: wireText,
-      address_line_1: wireText,
-      address_line_2: wireText,
-      address_line_3: wireText,
-      post_town: wireText,
-      postTown: wireText,
-      postal_code: wireText,
-      postCode: wireText,
+/** Both spellings of the fields are read; the written one of each kind is sent (E-02). */
+/* @__NO_SIDE_EFFECTS__ */
+const addressOf = (kind: 'delivery' | 'billing') =>
+  codecOf({
+    wire: wireAddress,
+    decode: (wire): OrderAddress => ({
+      line1: wire.addressLine1 || wire.address_line_1,
+      line2: wire.addressLine2 || wire.address_line_2,
+      line3: wire.addressLine3 || wire.address_line_3,
+      postTown: wire.post_town || wire.postTown,
+      postCode: wire.postal_code || wire.postCode,
     }),
-    modelAddress,
-    {
-      decode: (wire) => ({
-        line1: wire.addressLine1 || wire.address_line_1,
-        line2: wire.addressLine2 || wire.address_line_2,
-        line3: wire.addressLine3 || wire.address_line_3,
-        postTown: wire.post_town || wire.postTown,
-        postCode: wire.postal_code || wire.postCode,
-      }),
-      encode: ({ line1, line2, line3, postTown, postCode }) => {
-        const delivery = kind === 'delivery';
-        return {
-          addressLine1: delivery ? line1 : '',
-          addressLine2: delivery ? line2 : '',
-          addressLine3: delivery ? line3 : '',
-          address_line_1: delivery ? '' : line1,
-          address_line_2: delivery ? '' : line2,
-          address_line_3: delivery ? '' : line3,
-          post_town: postTown,
-          postTown: '',
-          postal_code: postCode,
-          postCode: '',
-        };
-      },
+    encode: ({ line1, line2, line3, postTown, postCode }) => {
+      const delivery = kind === 'delivery';
+      return {
+        addressLine1: delivery ? line1 : '',
+        addressLine2: delivery ? line2 : '',
+        addressLine3: delivery ? line3 : '',
+        address_line_1: delivery ? '' : line1,
+        address_line_2: delivery ? '' : line2,
+        address_line_3: delivery ? '' : line3,
+        post_town: postTown,
+        postTown: '',
+        postal_code: postCode,
+        postCode: '',
+      };
     },
-  );
+  });
 
-/** The addresses of an order on the wire (ENT-50, ENT-51). */
-export const wireAddresses = {
-  delivery_addresses: wireList(wireAddress('delivery')),
-  billing_addresses: wireList(wireAddress('billing')),
+/** What orders and campaigns share besides their lines (ENT-50, ENT-51). */
+export const sharedParts = {
+  quantity: field('quantity', wireCount),
+  currency: field('user_currency', wireText),
+  giftBox,
+  deliveryAddresses: field('delivery_addresses', wireList(addressOf('delivery'))),
+  billingAddresses: field('billing_addresses', wireList(addressOf('billing'))),
 };

@@ -1,2 +1,2 @@
-/** How far the payment of an order is: not begun, an amount set aside on a card, or the card was refused. */
+/** The payment status of an order: not started, authorised on a card, or refused. */
 export const paymentStatuses = ['pending', 'authorised', 'failed'] as const;

@@ -4,8 +4,8 @@ import type { OrderRequest } from './payload';
 import type { OrderFaults } from './price-order';
 
 /**
- * The note of a request as it is kept: a blank card without texts, a card with all three, no note as `null`. A card
- * that lacks one has faults.
+ * The note as it is stored: a blank card without texts, a card with all three texts, or `null`. A card that lacks a text
+ * has faults.
  */
 export const keptGiftNote = (
   note: GiftNote | null | undefined,
@@ -21,7 +21,7 @@ export const keptGiftNote = (
   return { note: null, faults };
 };
 
-/** Faults of an order that goes to one address and names none (D-01). */
+/** The fault of a single-address order without an address (D-01). */
 export const deliveryFaults = ({
   multiple_delivery_address: several,
   delivery_address: delivery,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Capability } from '../capabilities/capabilities';
+import { sampleDraft } from '../testing/sample-draft';
 import { goesToSeveralAddresses, orderPayload, toOrderPayload } from './payload';
-import { sampleDraft } from './sample-draft';
 
 const context = { userId: '7', payment: 'invoice', capabilities: [] } as const;
 

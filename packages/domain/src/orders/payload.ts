@@ -14,9 +14,20 @@ export type PaymentChoice = 'card' | 'invoice';
 const text = z.string().check(z.maxLength(255));
 const line = z.optional(z.nullable(text));
 
+/** The fields a billing and a delivery address share. */
+const addressFields = {
+  email: text,
+  phone: text,
+  address_line_1: text.check(z.minLength(1)),
+  address_line_2: line,
+  address_line_3: line,
+  postal_code: text.check(z.minLength(1)),
+  post_town: text.check(z.minLength(1)),
+};
+
 /**
- * The prices the buyer saw when they pressed the button, per piece, and their total. No order is priced with them: they
- * only tell whether the buyer knows what it costs.
+ * The prices per piece and the total the buyer saw. They never price an order; they only show whether the buyer knows
+ * its present price.
  */
 const expectedPrices = z.object({
   total: wireMoney,
@@ -46,28 +57,8 @@ export const orderPayload = z.object({
   products: z
     .array(z.object({ product_id: wireId, quantity: z.int().check(z.positive()) }))
     .check(z.maxLength(500)),
-  billing_address: z.object({
-    biller_name: text,
-    email: text,
-    phone: text,
-    address_line_1: text.check(z.minLength(1)),
-    address_line_2: line,
-    address_line_3: line,
-    postal_code: text.check(z.minLength(1)),
-    post_town: text.check(z.minLength(1)),
-  }),
-  delivery_address: z.optional(
-    z.object({
-      recipient_name: text,
-      email: text,
-      phone: text,
-      address_line_1: text.check(z.minLength(1)),
-      address_line_2: line,
-      address_line_3: line,
-      postal_code: text.check(z.minLength(1)),
-      post_town: text.check(z.minLength(1)),
-    }),
-  ),
+  billing_address: z.object({ biller_name: text, ...addressFields }),
+  delivery_address: z.optional(z.object({ recipient_name: text, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
   expected_prices: z.optional(expectedPrices),
 });
@@ -77,15 +68,15 @@ export type OrderPayload = z.input<typeof orderPayload>;
 export type OrderRequest = z.output<typeof orderPayload>;
 
 /**
- * Whether the order goes to several addresses. The draft's flag of the same name is true for a single address, so it
- * is turned round here and nowhere else (D-01).
+ * Whether the order goes to several addresses. The draft's flag of that name is true for a single one; it is inverted
+ * only here (D-01).
  */
 export const goesToSeveralAddresses = (multipleDeliveryAddressOfDraft: boolean): boolean =>
   !multipleDeliveryAddressOfDraft;
 
-/** What an order is made from besides the draft. */
+/** What an order needs besides the draft. */
 export interface OrderContext {
-  /** The signed-in buyer's id; left out of the payload when unknown (ENT-21). */
+  /** The signed-in buyer's id; an unknown one is left out (ENT-21). */
   readonly userId: string | undefined;
   readonly payment: PaymentChoice;
   readonly capabilities: readonly Capability[];
@@ -103,9 +94,8 @@ const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => 
 };
 
 /**
- * The create-order payload of a draft. `null` while the draft lacks project details, addresses or anything to order.
- * Lines 2 and 3 of the delivery address go with invoice orders only (ENT-43), and the gift note not at all, unless the
- * API offers `orders.full`. The prices the buyer saw go along where it offers `orders.prices`.
+ * The create-order payload of a draft; `null` while project, addresses or goods are missing. Delivery lines 2 and 3 are
+ * sent with invoices only (ENT-43) and no gift note, unless the API offers `orders.full`; prices with `orders.prices`.
  */
 export const toOrderPayload = (
   draft: OrderDraft,
@@ -167,13 +157,13 @@ export const toOrderPayload = (
 };
 
 /**
- * What makes an order this order and no other: everything a buyer decided but how to pay. Two drafts with the same text
- * are the same order, so the choice of payment can change without a second order (BR-08).
+ * The identity of an order: everything the buyer decided except the payment, so that changing the payment does not place
+ * a second order (BR-08).
  */
 export const orderIdentity = (draft: OrderDraft, userId: string | undefined): string =>
   JSON.stringify(toOrderPayload(draft, { userId, payment: 'invoice', capabilities: ['orders.full'] }));
 
-/** The same of a request, for telling a repeat from another order. The buyer is the session's, not the request's. */
+/** The identity of a request, which tells a repeat from another order. The buyer comes from the session. */
 export const requestIdentity = ({
   user_id: _buyer,
   pay_now: _now,

@@ -30,13 +30,13 @@ export interface PricedOrder {
   readonly total: Minor;
 }
 
-/** Those of the things an order names that are on sale, priced in its currency. */
+/** The ordered things that are on sale, priced in the order's currency. */
 interface Offer {
   readonly products: readonly Product[];
   readonly giftBox: GiftBox | undefined;
 }
 
-/** What is wrong with an order, by the field of the request. */
+/** Messages per field of the request. */
 export type OrderFaults = Record<string, string[]>;
 
 const priceItems = (
@@ -52,7 +52,7 @@ const priceItems = (
       faults[`products.${index}.quantity`] = ['The quantity of a product must equal the number of boxes'];
     if (seen.has(product_id))
       faults[`products.${index}.product_id`] = [`${product?.name ?? 'This product'} is in the order twice`];
-    // Whoever says what they saw is told by the present offer what is gone.
+    // A request with expected prices learns from the quote what is no longer sold.
     else if (!product && !expected_prices)
       faults[`products.${index}.product_id`] = ['This product is not available'];
     seen.add(product_id);
@@ -76,7 +76,7 @@ const priceGiftBox = (
   return { id, name, picture, option, unit: optionPrice(box, option) };
 };
 
-/** What is on sale of the things a request names, when that is not what the buyer says they saw; otherwise `null`. */
+/** The present quote if it differs from the prices the buyer saw; otherwise `null`. */
 const changedQuote = (
   request: OrderRequest,
   onSale: Offer['products'],
@@ -103,9 +103,8 @@ const changedQuote = (
 };
 
 /**
- * Prices what an order asks for from what is on sale. The order stands when there are no faults: nothing that is not on
- * sale, listed twice, of another quantity than the boxes, and not nothing at all. `changed` is the present offer when
- * the request says what the buyer saw and it is not that: such an order waits for the buyer (BR-06).
+ * Prices an order from what is on sale. Faults: not on sale, listed twice, another quantity than the boxes, nothing
+ * ordered. `changed` is the present quote if the buyer saw other prices: the order waits for them (BR-06).
  */
 export const priceOrder = (
   request: OrderRequest,
@@ -122,11 +121,11 @@ export const priceOrder = (
   const giftBox = priceGiftBox(request, quote.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
-  // Beyond this, hundredths can no longer be counted one by one.
+  // Beyond this, a number cannot represent every hundredth.
   if (!Number.isSafeInteger(total)) faults.number_of_boxes = ['This order is too large to be priced'];
   const priced = { items, giftBox, total };
   return { priced, faults, changed: changedQuote(request, quote.products, priced) };
 };
 
-/** What is wrong with an order in a currency that is not available. */
+/** The fault of an order in an unavailable currency. */
 export const unknownCurrency: OrderFaults = { user_currency: ['This currency is not on offer'] };

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { emailField } from '../account/forms';
 import { requiredText } from '../forms/fields';
 
-/** The bounds of a project: whole packs up to a million, any budget from 0 (signingOut from S14.13). */
+/** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
 export const packsLimits = { min: 1, max: 1_000_000 } as const;
 
-/** Up to twelve digits before the point: what an order can carry. */
+/** Up to twelve digits before the point, the limit of an order. */
 const plainNumber = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** Builder step 1 as it is typed: numbers arrive as text and leave as numbers (BLD-14 to 19). */
+/** The form of builder step 1; numbers are typed as text and leave as numbers (BLD-14 to 19). */
 export const projectForm = z.object({
   name: requiredText('Enter your name'),
   email: emailField('Enter your email'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sampleDraft } from '../testing/sample-draft';
 import { acceptQuote, changesOf, type OrderQuote, orderQuote, quoteFrom } from './quote';
-import { sampleDraft } from './sample-draft';
 import { orderLines, totalOf } from './totals';
 
 const products = sampleDraft.products.map((product) => ({

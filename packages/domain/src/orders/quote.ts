@@ -3,47 +3,30 @@ import { type GiftBox, optionPrice } from '../gift-boxes/gift-box';
 import { type Minor, wireMoney } from '../money/money';
 import { type PriceRange, priceRange, unitPrice } from '../products/price';
 import type { Product } from '../products/product';
-import { wholeNumber, wireId } from '../wire/wire';
+import { entity, field } from '../wire/entity';
+import { wireId } from '../wire/wire';
 import type { OrderDraft } from './draft';
 import { packsOf } from './project';
 
 /**
- * What the things in a box cost at present. The server answers with it when an order's prices are no longer those the
- * buyer saw. `null` for what is no longer sold, and for the packaging of a box without one.
+ * The present prices of a box. The server answers with it when the buyer saw other prices. `null` for what is no longer
+ * sold, and for the packaging of a box without one.
  */
-export const orderQuote = z.codec(
-  z.object({
-    products: z.array(z.object({ product_id: wireId, price_ranges: z.nullable(z.array(priceRange)) })),
-    gift_box_price: z.nullable(wireMoney),
-  }),
-  z.object({
-    products: z.array(
-      z.object({
-        id: z.string(),
-        priceRanges: z.nullable(
-          z.array(z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber })),
-        ),
+export const orderQuote = entity({
+  products: field(
+    'products',
+    z.array(
+      entity({
+        id: field('product_id', wireId),
+        priceRanges: field('price_ranges', z.nullable(z.array(priceRange))),
       }),
     ),
-    packaging: z.nullable(wholeNumber),
-  }),
-  {
-    decode: ({ products, gift_box_price }) => ({
-      products: products.map(({ product_id, price_ranges }) => ({
-        id: product_id,
-        priceRanges: price_ranges,
-      })),
-      packaging: gift_box_price,
-    }),
-    encode: ({ products, packaging }) => ({
-      products: products.map(({ id, priceRanges }) => ({ product_id: id, price_ranges: priceRanges })),
-      gift_box_price: packaging,
-    }),
-  },
-);
+  ),
+  packaging: field('gift_box_price', z.nullable(wireMoney)),
+});
 export type OrderQuote = z.output<typeof orderQuote>;
 
-/** The offer of a box, read from the catalogue in the currency of the order. */
+/** The quote of a box from the catalogue, in the order's currency. */
 export const quoteFrom = (
   draft: OrderDraft,
   products: readonly Product[],
@@ -60,7 +43,7 @@ export const quoteFrom = (
   };
 };
 
-/** A line whose price has changed since it was put in the box; `after` is `null` when it is no longer sold. */
+/** A line whose price changed; `after` is `null` if it is no longer sold. */
 export interface LineChange {
   readonly id: string;
   readonly kind: 'product' | 'packaging';
@@ -72,7 +55,7 @@ export interface LineChange {
 const rangesOf = ({ products }: OrderQuote, id: string): readonly PriceRange[] | null =>
   products.find((product) => product.id === id)?.priceRanges ?? null;
 
-/** What differs between a box and a quote, at the packs of the box, in the order of its lines. */
+/** The lines of a box whose price differs from the quote, at the box's packs. */
 export const changesOf = (draft: OrderDraft, quote: OrderQuote): readonly LineChange[] => {
   const packs = packsOf(draft.project);
   const { packaging } = draft;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleDraft } from '../testing/sample-draft';
 import { emptyDraft } from './draft';
-import { sampleDraft } from './sample-draft';
 import {
   addProduct,
   canLeaveStep,

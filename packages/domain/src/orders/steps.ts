@@ -19,10 +19,10 @@ export const orderDelays = {
   afterOrder: delayOf('place order', 'payment'),
 } as const;
 
-/** The dot of the progress header a step stands at: four dots for five steps (C-02). */
+/** The dot of a step in the progress header: four dots for five steps (C-02). */
 export const dotOfStep = (step: BuilderStep): 1 | 2 | 3 | 4 => (step === 5 ? 4 : step);
 
-/** Whether the way on from the present step is open: step 3 needs a product, step 4 a packaging (BLD-26, BLD-28). */
+/** Whether the step may continue: step 3 needs a product, step 4 a packaging (BLD-26, BLD-28). */
 export const canLeaveStep = (draft: OrderDraft): boolean => {
   const transition = transitionOf(wayOn[draft.step], draft.step);
   return transition !== undefined && isOpen(transition, draft);
@@ -35,7 +35,7 @@ const follow = (draft: OrderDraft, transition: Transition | undefined): OrderDra
     ? { ...draft, step: transition.to }
     : draft;
 
-/** Moves on to the next step when the way is open, otherwise changes nothing (BLD-32, BLD-33). */
+/** Moves to the next step if the step may continue (BLD-32, BLD-33). */
 export const goOn = (draft: OrderDraft): OrderDraft =>
   follow(draft, transitionOf(wayOn[draft.step], draft.step));
 
@@ -43,22 +43,22 @@ export const goOn = (draft: OrderDraft): OrderDraft =>
 export const goBackTo = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
   follow(draft, transitionOf('back', draft.step, step));
 
-/** Keeps the project details of step 1 and moves on to step 2 (BLD-24). */
+/** Stores the project details and moves to step 2 (BLD-24). */
 export const submitProject = (draft: OrderDraft, project: ProjectDetails): OrderDraft =>
   goOn({ ...draft, step: 1, project });
 
-/** Forgets the project details, and with them the step; what was put in the box stays (BLD-12, C-03). */
+/** Clears the project details and the step; the box stays (BLD-12, C-03). */
 export const clearProject = (draft: OrderDraft): OrderDraft => ({
   ...emptyDraft,
   products: draft.products,
   packaging: draft.packaging,
 });
 
-/** Chooses the category whose products step 3 offers and moves on (BLD-25, CAT-03). */
+/** Chooses the category of step 3's products and moves on (BLD-25, CAT-03). */
 export const chooseCategory = (draft: OrderDraft, categoryId: string): OrderDraft =>
   goOn({ ...draft, step: 2, categoryId });
 
-/** Puts a product in the box, once. */
+/** Adds a product to the box, once. */
 export const addProduct = (draft: OrderDraft, product: Product): OrderDraft =>
   draft.products.some(({ id }) => id === product.id)
     ? draft
@@ -78,13 +78,13 @@ export const addProduct = (draft: OrderDraft, product: Product): OrderDraft =>
         ],
       };
 
-/** Takes a product out of the box (BLD-40). */
+/** Removes a product from the box (BLD-40). */
 export const removeProduct = (draft: OrderDraft, id: string): OrderDraft => ({
   ...draft,
   products: draft.products.filter((product) => product.id !== id),
 });
 
-/** Chooses the packaging; it replaces one chosen before (C-11). */
+/** Chooses the packaging, replacing the earlier one (C-11). */
 export const choosePackaging = (draft: OrderDraft, box: GiftBox, option: PackagingOption): OrderDraft => ({
   ...draft,
   packaging: {
@@ -98,29 +98,29 @@ export const choosePackaging = (draft: OrderDraft, box: GiftBox, option: Packagi
   },
 });
 
-/** Frees the packaging again (PKG-05). */
+/** Removes the packaging (PKG-05). */
 export const removePackaging = (draft: OrderDraft): OrderDraft => ({ ...draft, packaging: null });
 
-/** Keeps the gift note, or `null` for none (NOTE-16, NOTE-17). */
+/** Stores the gift note, or `null` for none (NOTE-16, NOTE-17). */
 export const setGiftNote = (draft: OrderDraft, giftNote: GiftNote | null): OrderDraft => ({
   ...draft,
   giftNote,
 });
 
-/** Keeps the delivery method, campaign name and addresses (ADDR-18). */
+/** Stores the delivery method, campaign name and addresses (ADDR-18). */
 export const setCheckout = (draft: OrderDraft, checkout: CheckoutDetails): OrderDraft => ({
   ...draft,
   checkout,
 });
 
-/** What a re-pricing did, so that the buyer can be told. */
+/** The result of a re-pricing, for the buyer's toasts. */
 export interface Repricing {
   readonly draft: OrderDraft;
-  /** Names of what is no longer sold and was taken out. */
+  /** The names of removed lines, which are no longer sold. */
   readonly removed: readonly string[];
 }
 
-/** Whether something in the box still carries the prices of another currency. */
+/** Whether a line still has prices of another currency. */
 export const needsRepricing = (draft: OrderDraft): boolean => {
   const currency = draft.project?.currency;
   if (currency === undefined) return false;
@@ -129,12 +129,12 @@ export const needsRepricing = (draft: OrderDraft): boolean => {
   );
 };
 
-/** What keeps a draft from being ordered, or `null`; the first thing the buyer has to see to. */
+/** The first reason why a draft cannot be ordered, or `null`. */
 export type Obstacle = 'empty box' | 'no project' | 'other currency';
 
 /**
- * Why neither order details nor payment can go on: nothing chosen (D-07), the project details cleared (C-03), or prices
- * still in another currency than the project's (C-16). Two currencies never stand in one total.
+ * Why order details and payment are blocked: an empty box (D-07), cleared project details (C-03), or prices in another
+ * currency than the project's (C-16). A total never mixes two currencies.
  */
 export const obstacleOf = (draft: OrderDraft): Obstacle | null => {
   if (isEmptyBox(draft)) return 'empty box';
@@ -142,7 +142,7 @@ export const obstacleOf = (draft: OrderDraft): Obstacle | null => {
   return needsRepricing(draft) ? 'other currency' : null;
 };
 
-/** Takes the prices of the present currency from the catalogue; what the catalogue no longer holds leaves the box (C-16). */
+/** Re-prices the box from the catalogue in the project's currency; what is no longer sold is removed (C-16). */
 export const reprice = (
   draft: OrderDraft,
   products: readonly Product[],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, parseJson } from '../storage/storage';
+import { sampleDraft } from '../testing/sample-draft';
 import { emptyDraft } from './draft';
 import { createDraftStore } from './draft-store';
 import { draftKeys } from './keys';
-import { sampleDraft } from './sample-draft';
 import { removeProduct } from './steps';
 import { readDraft, removeDraft, writeDraft } from './storage';
 

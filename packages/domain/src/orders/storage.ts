@@ -23,7 +23,7 @@ const storedStep = z.pipe(
 
 const nullableText = z.nullable(z.string());
 
-/** The checkout draft with the spellings the specification gives it (ADDR-21 to 27). */
+/** The stored checkout details in the specified spellings (ADDR-21 to 27). */
 const storedAddresses = z.object({
   addressLine1: nullableText,
   addressLine2: nullableText,
@@ -115,7 +115,7 @@ const encodeProject = ({
       billingPostCode: checkout.billing.postCode,
       billingPostTown: checkout.billing.postTown,
       saveAddress: checkout.saveAddress,
-      // True when a single address is given: the flag says the opposite of its name (ADDR-24).
+      // True for a single address, the opposite of its name (ADDR-24).
       multipleDeliveryAddress: checkout.delivery !== null,
     },
   }),
@@ -202,7 +202,7 @@ const decodeItems = (
   for (const item of stored) {
     if ('type' in item) {
       const { id, name, description, image, currency, selectedOption } = item;
-      // The list and the selected option must tell of the same box; otherwise the choice is made again.
+      // If the list and the selected option name different boxes, the choice is void.
       if (option?.item_id === id)
         packaging = {
           id,
@@ -238,7 +238,7 @@ const readEntry = <Schema extends z.ZodMiniType>(
   return parsed.success ? parsed.data : undefined;
 };
 
-/** Reads the draft. An entry that is missing, damaged or of another shape counts as not chosen yet. */
+/** Reads the draft. A missing or invalid entry counts as not chosen yet. */
 export const readDraft = (storage: KeyValueStorage): OrderDraft => {
   const project = readEntry(storage, draftKeys.project, storedProject);
   const items = readEntry(storage, draftKeys.items, storedItems) ?? [];
@@ -246,7 +246,7 @@ export const readDraft = (storage: KeyValueStorage): OrderDraft => {
   return { ...emptyDraft, ...(project && decodeProject(project)), ...decodeItems(items, option) };
 };
 
-/** Writes the three entries; `false` when the storage refused one of them. */
+/** Writes the three entries; `false` if the storage refused one. */
 export const writeDraft = (storage: KeyValueStorage, draft: OrderDraft): boolean => {
   const { packaging } = draft;
   if (packaging) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPrice } from '../money/money';
 import { unitPrice } from '../products/price';
-import { sampleDraft } from './sample-draft';
+import { sampleDraft } from '../testing/sample-draft';
 import { orderLines, productLines, stepFiveTotal, stepFiveUnitPrice, totalOf } from './totals';
 
 const range = fc.record({ min: fc.nat(1000), max: fc.nat(1000), price: fc.nat(1_000_000) });

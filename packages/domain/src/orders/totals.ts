@@ -45,7 +45,7 @@ export const orderLines = (draft: OrderDraft): readonly SummaryLine[] => {
   ];
 };
 
-/** The sum of lines, so that a total always equals the lines shown above it (PAY-05, PAY-06). */
+/** The sum of the lines, so that a total equals the lines above it (PAY-05, PAY-06). */
 export const totalOf = (lines: readonly Pick<SummaryLine, 'total'>[]): Minor =>
   lines.reduce((sum, { total }) => sum + total, 0);
 

@@ -81,10 +81,13 @@ describe('the product form', () => {
         { price: 8.4, min_quantity: 100, max_quantity: 249 },
       ],
     });
-    expect(productPayload.parse(payload).price_ranges).toEqual([
-      { price: 920, min_quantity: 1, max_quantity: 99 },
-      { price: 840, min_quantity: 100, max_quantity: 249 },
-    ]);
+    expect(productPayload.parse(payload)).toMatchObject({
+      giftingId: '1',
+      priceRanges: [
+        { price: 920, min: 1, max: 99 },
+        { price: 840, min: 100, max: 249 },
+      ],
+    });
   });
   test('has its price ranges checked again where the body arrives', () => {
     const payload = toProductPayload(productForm.parse(filled));

@@ -1,16 +1,17 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
-import { wholeNumber, wireCount } from '../wire/wire';
+import { entity, field } from '../wire/entity';
+import { wireCount } from '../wire/wire';
+
+/** The wire names of a range's fields. */
+export const rangeNames = { min: 'min_quantity', max: 'max_quantity', price: 'price' } as const;
 
 /** A price for a range of pack counts, both ends inclusive (ENT-18). */
-export const priceRange = z.codec(
-  z.object({ min_quantity: wireCount, max_quantity: wireCount, price: wireMoney }),
-  z.object({ min: wholeNumber, max: wholeNumber, price: wholeNumber }),
-  {
-    decode: ({ min_quantity, max_quantity, price }) => ({ min: min_quantity, max: max_quantity, price }),
-    encode: ({ min, max, price }) => ({ min_quantity: min, max_quantity: max, price }),
-  },
-);
+export const priceRange = entity({
+  min: field(rangeNames.min, wireCount),
+  max: field(rangeNames.max, wireCount),
+  price: field(rangeNames.price, wireMoney),
+});
 export type PriceRange = z.output<typeof priceRange>;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PriceRange } from './price';
 
-/** What is wrong with one row of price ranges, and which of its two ends to look at. */
+/** A fault of one row of price ranges, and which of its two ends it concerns. */
 export interface RangeFault {
   readonly row: number;
   readonly end: 'min' | 'max';
@@ -15,8 +15,8 @@ const isTurned = ({ min, max }: Span): boolean => min > max;
 const overlap = (one: Span, other: Span): boolean => one.min <= other.max && other.min <= one.max;
 
 /**
- * Why rows of price ranges cannot stand: a min above its max, or two ranges that hold the same pack count, told at the
- * later row (signingOut from F-13). No faults: every pack count has at most one price. Gaps are allowed (PRD-11).
+ * Faults of price ranges: a min above its max, or two ranges with the same pack count, reported at the later row
+ * (departure from F-13). Without faults every pack count has at most one price; gaps are allowed (PRD-11).
  */
 export const rangeFaults = (ranges: readonly Span[]): readonly RangeFault[] =>
   ranges.flatMap((range, row): readonly RangeFault[] => {
@@ -27,25 +27,21 @@ export const rangeFaults = (ranges: readonly Span[]): readonly RangeFault[] =>
 
 const maxRanges = 50;
 
-/** How a row names its ends: as the form does, or as the wire does. */
-interface Ends<Name extends string> {
-  readonly min: Name;
-  readonly max: Name;
+/** The names the ends have where a fault is shown: in the form, or on the wire. */
+interface EndNames {
+  readonly min: string;
+  readonly max: string;
 }
 
-/** Rows of price ranges: one at least, and none at fault. A fault is told at the end it concerns, beside its row. */
-export const rangeRows = <Name extends string, Row extends z.ZodMiniType<Readonly<Record<Name, number>>>>(
-  row: Row,
-  ends: Ends<Name>,
-) =>
+/** Rows of price ranges: at least one, and none invalid. A fault is reported at its end of its row. */
+export const rangeRows = <Row extends z.ZodMiniType<Span>>(row: Row, names: EndNames) =>
   z
     .array(row)
     .check(
       z.minLength(1, 'Add a price range'),
       z.maxLength(maxRanges, `A product has at most ${maxRanges} price ranges`),
       ({ value, issues }) => {
-        const spans = value.map((range) => ({ min: range[ends.min], max: range[ends.max] }));
-        for (const { row: index, end, message } of rangeFaults(spans))
-          issues.push({ code: 'custom', input: value, path: [index, ends[end]], message });
+        for (const { row: index, end, message } of rangeFaults(value))
+          issues.push({ code: 'custom', input: value, path: [index, names[end]], message });
       },
     );

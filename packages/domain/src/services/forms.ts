@@ -1,7 +1,7 @@
 import { describedEditForm, describedForm } from '../forms/described';
 
-/** What adding a service takes, typed and sent alike (ASVC-08 to 11, API-32). */
+/** The form of a new service, also its request body (ASVC-08 to 11, API-32). */
 export const serviceForm = describedForm;
 
-/** What changing a service takes; the image is optional (ASVC-12, API-33). */
+/** The form of an edit; the image is optional (ASVC-12, API-33). */
 export const serviceEditForm = describedEditForm;

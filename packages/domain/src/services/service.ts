@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wirePictures } from '../images/pictures';
-import { productSummary, productSummaryModel } from '../products/product-summary';
+import { productSummary } from '../products/product-summary';
+import { entity, field } from '../wire/entity';
 import { wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
 /**
@@ -17,32 +18,15 @@ export const service = z.object({
 export type Service = z.output<typeof service>;
 
 /** A service as its own page reads it (ENT-05, ENT-53). `products` is what the service includes. */
-export const serviceDetail = z.codec(
-  z.object({
-    id: wireId,
-    slug: wireNullableText,
-    name: wireText,
-    title: wireText,
-    subtitle: wireText,
-    description: wireText,
-    image: wireNullableText,
-    images: wirePictures,
-    products: wireList(productSummary),
-  }),
-  z.object({
-    id: z.string(),
-    slug: z.nullable(z.string()),
-    name: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    description: z.string(),
-    picture: z.nullable(z.string()),
-    pictures: z.array(z.string()),
-    products: z.array(productSummaryModel),
-  }),
-  {
-    decode: ({ image, images, ...rest }) => ({ ...rest, picture: image, pictures: images }),
-    encode: ({ picture, pictures, ...rest }) => ({ ...rest, image: picture, images: pictures }),
-  },
-);
+export const serviceDetail = entity({
+  id: field('id', wireId),
+  slug: field('slug', wireNullableText),
+  name: field('name', wireText),
+  title: field('title', wireText),
+  subtitle: field('subtitle', wireText),
+  description: field('description', wireText),
+  picture: field('image', wireNullableText),
+  pictures: field('images', wirePictures),
+  products: field('products', wireList(productSummary)),
+});
 export type ServiceDetail = z.output<typeof serviceDetail>;

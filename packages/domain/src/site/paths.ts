@@ -1,4 +1,4 @@
-/** Every address of the product, written once. Parameters in the router's `:name` form. */
+/** Every path of the product. Parameters are in the router's `:name` form. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -33,7 +33,7 @@ export const paths = {
   adminCategories: '/dashboard/category',
 } as const;
 
-/** The pages a search engine should find; those of the catalogue's own entries come on top. */
+/** The pages search engines may index, besides those of catalogue entries. */
 export const indexedPaths = [
   paths.home,
   paths.gifting,
@@ -43,7 +43,7 @@ export const indexedPaths = [
   paths.about,
 ] as const;
 
-/** What only means something to one visitor: no search engine should ask for it. */
+/** Pages of one visitor, which search engines must not index. */
 export const unindexedPaths = [
   paths.dashboard,
   paths.orderDetails,

@@ -1,4 +1,4 @@
-/** The part of an address that names something: `Event & Offsites` is `event-offsites`. '' when nothing is left. */
+/** The slug of a name: `Event & Offsites` gives `event-offsites`; '' if no letter or digit is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -8,8 +8,8 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * A slug made from a name that none of `taken` has: the second `Mug` is `mug-2`. It is never a number, which in an
- * address would be an id; what has no letters to be called by begins with `kind`.
+ * A slug that is not in `taken`: the second `Mug` is `mug-2`. It is never a number, which would read as an id; a name
+ * without letters gets a slug that starts with `kind`.
  */
 export const freeSlug = (kind: string, name: string, taken: Iterable<string>): string => {
   const made = slugOf(name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether something of the catalogue is on offer (ENT-60, ACOL-15). */
+/** Whether a catalogue entry is on sale (ENT-60, ACOL-15). */
 export const statuses = ['active', 'inactive'] as const;
 export type Status = (typeof statuses)[number];
 

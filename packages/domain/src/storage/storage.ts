@@ -1,6 +1,5 @@
 /**
- * The part of the browser's storage the domain needs, given in by the app. A blocked, full or absent storage is an
- * implementation of this port that keeps nothing.
+ * The storage port, implemented by the app. A blocked, full or absent storage is an implementation that stores nothing.
  */
 export interface KeyValueStorage {
   /** The stored text, or `null` when there is none or it cannot be read. */
@@ -10,7 +9,7 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
-/** Storage that lives as long as the page: for tests, for rendering on the server, and where the browser blocks its own. */
+/** Storage in memory: for rendering on the server, for tests, and where the browser blocks its own. */
 export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): KeyValueStorage => {
   const map = new Map(Object.entries(entries));
   return {
@@ -25,12 +24,19 @@ export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): K
   };
 };
 
+/** What is used of the browser's `Storage`. */
+interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
 /**
- * Wraps `localStorage` or `sessionStorage`. Reading the property itself can throw when site data is blocked, so it is
- * asked for through a function; whatever throws is treated as an empty, refusing storage.
+ * Wraps `localStorage` or `sessionStorage`, passed as a function because reading the property throws when site data is
+ * blocked. Whatever throws counts as a storage that is empty and refuses writes.
  */
-export const browserStorage = (get: () => Storage): KeyValueStorage => {
-  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+export const browserStorage = (get: () => WebStorage): KeyValueStorage => {
+  const attempt = <Value>(use: (storage: WebStorage) => Value, otherwise: Value): Value => {
     try {
       return use(get());
     } catch {
@@ -48,7 +54,7 @@ export const browserStorage = (get: () => Storage): KeyValueStorage => {
   };
 };
 
-/** Parses stored JSON. Text that is no JSON reads as `undefined`. */
+/** Parses stored JSON; `undefined` if it is missing or invalid. */
 export const parseJson = (text: string | null): unknown => {
   if (text === null) return undefined;
   try {

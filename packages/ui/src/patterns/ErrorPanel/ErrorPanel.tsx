@@ -1,4 +1,5 @@
 import { Button } from '#primitives/Button/Button.tsx';
+import { errorPanelTexts } from './ErrorPanel.texts';
 import './ErrorPanel.css';
 
 type ErrorPanelProps = Readonly<{
@@ -10,7 +11,7 @@ type ErrorPanelProps = Readonly<{
 }>;
 
 /** Something could not be loaded: an undone ribbon, the message, and a way to try again. Read out as soon as it appears. */
-export const ErrorPanel = ({ message, retryLabel = 'Try Again', onRetry }: ErrorPanelProps) => (
+export const ErrorPanel = ({ message, retryLabel = errorPanelTexts.tryAgain, onRetry }: ErrorPanelProps) => (
   <div className="error-panel-box">
     <div className="error-panel" role="alert">
       <img src="/pictures/state-error.svg" alt="" width={480} height={480} />

@@ -17,6 +17,6 @@ export const apiTableTexts = {
   no: 'no',
   sample: 'Sample answer',
   paste: 'Mock to paste',
-  usedBy: 'Used by',
-  unused: 'No screen yet',
+  readOn: 'Read on',
+  nowhere: 'No screen yet',
 } as const;

@@ -1,18 +1,20 @@
 import type { Endpoint } from '@gifting/api/core/endpoint';
 import { answerSchema, bodySchema, toSchema } from '@gifting/api/core/openapi';
+import type { Row as TableRow } from '@gifting/api/table';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { cardStyles } from '#primitives/Card/Card.tsx';
 import { Table } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { readingScreens } from '../BadAnswers/screens';
 import { apiTableTexts as texts } from './ApiTable.texts';
 import { type Field, fieldsOf } from './fields';
-import { usageOf } from './sources';
+import { pasteOf } from './paste';
 
-/** A row and what its mock answers with. */
+/** A row and its mock's samples. */
 interface DescribedRow {
-  readonly row: Endpoint;
+  readonly row: TableRow;
   readonly samples: { readonly ok: unknown };
 }
 
@@ -51,26 +53,32 @@ const Code = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 const Details = ({ row, samples }: DescribedRow) => {
-  const { mock, mockImport, screens } = usageOf(row);
+  const { mock, mockImport } = pasteOf(row.name);
+  const page = readingScreens[row.name];
+  const response: z.ZodMiniType = row.response;
   const sample = Array.isArray(samples.ok) ? samples.ok.slice(0, 2) : samples.ok;
   return (
     <div className="grid gap-5 pt-4">
-      <p className="text-muted">
-        {texts.usedBy}: {screens.length > 0 ? screens.join(', ') : texts.unused}
-      </p>
+      {row.method === 'GET' && (
+        <p className="text-muted">
+          {texts.readOn}: {page ? (page.path ?? page.at) : texts.nowhere}
+        </p>
+      )}
       <h2 className="strong">{texts.takes}</h2>
       <Fields caption={texts.takes} fields={requestFields(row)} />
       <h2 className="strong">{texts.answers}</h2>
       <Fields caption={texts.answers} fields={fieldsOf(answerSchema(row))} />
       <h2 className="strong">{texts.sample}</h2>
-      <Code label={texts.sample}>{JSON.stringify(z.encode(row.response, sample), null, 2)}</Code>
+      <Code label={`${texts.sample}: ${row.name}`}>
+        {JSON.stringify(z.encode(response, sample), null, 2)}
+      </Code>
       <h2 className="strong">{texts.paste}</h2>
-      <Code label={texts.paste}>{`${mockImport}\n\n${mock}`}</Code>
+      <Code label={`${texts.paste}: ${row.name}`}>{`${mockImport}\n\n${mock}`}</Code>
     </div>
   );
 };
 
-/** One row, folded: its details are made when somebody opens it. */
+/** One row; its details render when it is opened. */
 const Row = ({ row, samples }: DescribedRow) => {
   const [open, setOpen] = useState(false);
   return (
@@ -85,7 +93,7 @@ const Row = ({ row, samples }: DescribedRow) => {
   );
 };
 
-/** The API table to read: every row, who may call it, what travels, a sample, its mock, and who uses it. */
+/** The API table to read: every row, who may call it, what travels, a sample, its mock, and the page a read is shown on. */
 export const ApiTable = ({ rows }: { readonly rows: readonly DescribedRow[] }) => {
   const [wanted, setWanted] = useState('');
   const shown = rows.filter(({ row }) =>

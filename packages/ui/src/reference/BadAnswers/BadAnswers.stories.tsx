@@ -1,4 +1,4 @@
-import { rowMocks } from '@gifting/api/mocks';
+import { allMocks } from '@gifting/api/mocks';
 import type { HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
@@ -13,7 +13,7 @@ import { readingScreens } from './screens';
  * as `readingScreens` names one. Nothing is ever blank, nothing crashes, something is always said, and the session is
  * lost on a 401 only.
  */
-const reads = rowMocks.filter(({ row }) => row.method === 'GET');
+const reads = allMocks.filter(({ row }) => row.method === 'GET');
 
 /** How many answers the stories here give. */
 const count = reads.length * Object.keys(badAnswers).length;

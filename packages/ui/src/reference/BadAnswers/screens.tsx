@@ -1,8 +1,8 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import type { table } from '@gifting/api/table';
+import type { RowName } from '@gifting/api/table';
 import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { ReactElement } from 'react';
 import { collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
@@ -35,8 +35,6 @@ export interface ReadingScreen {
   /** What the screen itself says when the read fails. */
   readonly says: string;
 }
-
-type RowName = (typeof table)[number]['name'];
 
 const builder = (step: OrderDraft['step']): ReadingScreen => ({
   screen: <BuilderScreen />,

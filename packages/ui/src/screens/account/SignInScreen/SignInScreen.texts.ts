@@ -1,3 +1,5 @@
+import { googleNotReadyText } from '@gifting/api/core/texts';
+
 /** The texts of sign-in. */
 export const signInTexts = {
   title: 'Sign In',
@@ -10,7 +12,7 @@ export const signInTexts = {
   submitting: 'Signing you in',
   or: 'or',
   google: 'Continue with Google',
-  googleNotReady: 'Google Login feature is under development',
+  googleNotReady: googleNotReadyText,
   noAccount: "Didn't have an account?",
   signUp: 'Sign up',
   /** Spelt so: the specification's text when the server sends none (AUTH-IN-15). */

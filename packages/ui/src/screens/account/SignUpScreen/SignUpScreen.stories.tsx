@@ -172,10 +172,10 @@ export const Registered = meta.story({
           name: 'Amara Okafor',
           email: 'amara@example.com',
           phone: '+44 113 496 0000',
-          company_name: 'Calder & Wharf',
-          company_address: '14 Calder Wharf, Leeds',
+          companyName: 'Calder & Wharf',
+          companyAddress: '14 Calder Wharf, Leeds',
           password: 'unwrap-the-day',
-          password_confirmation: 'unwrap-the-day',
+          passwordConfirmation: 'unwrap-the-day',
           role: 'user',
         },
       }),
@@ -192,7 +192,7 @@ export const FilledByTheBrowser = meta.story({
     msw.use(
       registerMock.answer(({ body }) => ({
         success: true,
-        message: [body.name, body.email, body.company_address, body.password].join(' | '),
+        message: [body.name, body.email, body.companyAddress, body.password].join(' | '),
       })),
     ),
   play: async () => {

@@ -1,4 +1,5 @@
 import { done } from '@gifting/api/core/texts';
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 
 /** The texts of the category administration. */
 export const adminCategoriesTexts = {
@@ -22,7 +23,7 @@ export const adminCategoriesTexts = {
   /** The words for services, as written (ACAT-06). */
   empty: 'No Services Available',
   error: 'Something went wrong!',
-  retry: 'Try Again',
+  retry: errorPanelTexts.tryAgain,
   failed: 'Something went wrong',
 
   add: 'Add New Category',

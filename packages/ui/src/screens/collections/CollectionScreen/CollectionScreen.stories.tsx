@@ -1,5 +1,5 @@
 import { collectionDetailMock } from '@gifting/api/collections/mocks';
-import { demoCollections } from '@gifting/api/demo/catalogue';
+import { demoCollections } from '@gifting/api/demo/collections';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { collectionPath, paths } from '#app/paths.ts';

@@ -1,4 +1,4 @@
-import { demoGifting } from '@gifting/api/demo/catalogue';
+import { demoGifting } from '@gifting/api/demo/gifting';
 import { giftingDetailMock } from '@gifting/api/gifting/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';

@@ -1,4 +1,4 @@
-import { demoGifting } from '@gifting/api/demo/catalogue';
+import { demoGifting } from '@gifting/api/demo/gifting';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { giftingPath, paths } from '#app/paths.ts';

@@ -1,6 +1,8 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { collectionsMock } from '@gifting/api/collections/mocks';
-import { demoCollections, demoGifting, demoServices } from '@gifting/api/demo/catalogue';
+import { demoCollections } from '@gifting/api/demo/collections';
+import { demoGifting } from '@gifting/api/demo/gifting';
+import { demoServices } from '@gifting/api/demo/services';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { brand } from '@gifting/domain/brand/brand';

@@ -2,8 +2,8 @@ import { categoryChoicesMock, sampleCategories } from '@gifting/api/categories/m
 import { sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { sampleProducts } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { overlayAfterStep } from '@gifting/domain/orders/steps';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';

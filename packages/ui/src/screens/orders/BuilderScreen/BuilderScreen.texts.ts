@@ -1,3 +1,4 @@
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 /** The texts every step of the builder shares. */
 export const builderTexts = {
   progress: 'Giftbox progress',
@@ -13,7 +14,7 @@ export const builderTexts = {
   next: 'Next',
   moving: 'One moment',
   failed: 'Something went wrong!',
-  tryAgain: 'Try Again',
+  tryAgain: errorPanelTexts.tryAgain,
   /** `Min - 50 pcs` (PRD-05). */
   minimum: (pieces: number) => `Min - ${pieces} pcs`,
   removed: (name: string) => `${name} was taken out`,

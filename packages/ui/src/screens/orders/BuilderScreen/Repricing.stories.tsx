@@ -1,7 +1,7 @@
 import { currenciesMock } from '@gifting/api/currencies/mocks';
 import { giftBoxesMock, sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { productsMock, sampleProducts } from '@gifting/api/products/mocks';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { seesToast } from '#storybook/app-harness/person';

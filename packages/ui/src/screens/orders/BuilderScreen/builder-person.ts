@@ -1,8 +1,8 @@
 import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { readDraft } from '@gifting/domain/orders/storage';
 import { browserStorage } from '@gifting/domain/storage/storage';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { builderTexts as texts } from './BuilderScreen.texts';
 

@@ -1,7 +1,7 @@
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import { readDraft } from '@gifting/domain/orders/storage';
 import { browserStorage } from '@gifting/domain/storage/storage';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { arrivesAt, fillSilently, fitsTheWidth } from '#storybook/app-harness/person';

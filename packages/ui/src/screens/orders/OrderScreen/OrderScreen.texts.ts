@@ -1,3 +1,4 @@
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 import { orderDetailTexts } from '../shared/OrderDetail/order-detail.texts';
 
 /** The texts of the order detail. */
@@ -11,7 +12,7 @@ export const orderTexts = {
   deliveryDate: 'Delivery Date',
   loading: 'Loading the order',
   error: 'Something went wrong',
-  tryAgain: 'Try Again',
+  tryAgain: errorPanelTexts.tryAgain,
   unknown: 'There is no such order',
   unknownHint: 'The number may have a typing mistake, or the order belongs to another account.',
   backToOrders: 'Back to Orders',

@@ -1,3 +1,4 @@
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 /** The texts of the orders list. */
 export const ordersTexts = {
   title: 'Orders',
@@ -14,7 +15,7 @@ export const ordersTexts = {
   loading: 'Loading orders',
   empty: 'No orders found',
   error: 'Error loading orders',
-  tryAgain: 'Try Again',
+  tryAgain: errorPanelTexts.tryAgain,
   columns: {
     number: 'Order number',
     status: 'Status',

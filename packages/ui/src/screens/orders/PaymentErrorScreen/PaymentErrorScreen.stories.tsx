@@ -1,5 +1,5 @@
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { fitsTheWidth } from '#storybook/app-harness/person';

@@ -1,16 +1,16 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
-import { MockRefusal } from '@gifting/api/core/mock';
+import { Refusal } from '@gifting/api/core/refusal';
 import { changedQuoteText } from '@gifting/api/core/texts';
 import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/domain/orders/keys';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -299,7 +299,7 @@ const panel = () => screen.findByRole('region', { name: texts.changed.title });
 const confirmChange = () => userEvent.click(screen.getByRole('button', { name: texts.changed.confirm }));
 
 const answered = (quote: OrderQuote) =>
-  new MockRefusal(409, changedQuoteText, {}, z.encode(orderQuote, quote));
+  new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, quote) });
 
 /** The mug costs more and the notebook is gone. */
 const dearer: OrderQuote = {
@@ -421,7 +421,7 @@ export const LostAnswerThenOtherButton = meta.story({
       createOrderMock.answer(({ body }, headers) => {
         sent(body);
         keys(headers.get(idempotencyHeader));
-        if (keys.mock.calls.length === 1) throw new MockRefusal(502, '');
+        if (keys.mock.calls.length === 1) throw new Refusal(502, '');
         return created;
       }),
     );

@@ -1,3 +1,4 @@
+import { orderPlacedText } from '@gifting/api/core/texts';
 import { summaryTexts } from '../shared/summary.texts';
 
 /** The texts of review and payment. */
@@ -28,7 +29,7 @@ export const paymentTexts = {
     confirmed: 'Your gift box is up to date',
   },
   creating: 'Creating your order',
-  created: 'Order created successfully',
+  created: orderPlacedText,
   failed: 'Order creation failed',
   loginFirst: 'You have to login first to make an order',
   loginHint: 'Your gift box stays packed. You come straight back to this page.',

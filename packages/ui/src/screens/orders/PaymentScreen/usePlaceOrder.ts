@@ -1,6 +1,6 @@
 import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import { ApiError } from '@gifting/api/core/error';
-import { idempotencyHeader } from '@gifting/api/orders/endpoints';
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { useCreateOrder } from '@gifting/api/orders/queries';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
 import { acceptQuote, changesOf, type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';

@@ -1,4 +1,4 @@
-import { demoServices } from '@gifting/api/demo/catalogue';
+import { demoServices } from '@gifting/api/demo/services';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@gifting/domain/orders/order';
+import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { orderDetailTexts as texts } from './order-detail.texts';

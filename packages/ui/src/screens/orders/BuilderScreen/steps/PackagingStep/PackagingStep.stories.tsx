@@ -1,7 +1,7 @@
 import { giftBoxesMock, sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { draftKeys } from '@gifting/domain/orders/keys';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';

@@ -1,6 +1,6 @@
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
 import type { Product } from '@gifting/domain/products/product';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';

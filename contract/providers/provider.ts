@@ -2,22 +2,22 @@ import type { Endpoint } from '@gifting/api/core/endpoint';
 import { toFormData } from '@gifting/api/core/multipart';
 import * as z from 'zod/mini';
 
-/** What came back, as it travelled. */
+/** A response with its wire body. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Headers besides those every call has. */
+/** Additional request headers. */
 export type HeadersGiven = Readonly<Record<string, string>>;
 
-/** Something that answers the rows of the table. */
-export interface Host {
+/** An implementation of the API that the contract is verified against. */
+export interface Provider {
   readonly name: string;
-  /** Calls a row, in a session or as a visitor, with further headers where a case is about them. */
+  /** Calls a row in a session, or as a visitor with `null`. */
   send(row: Endpoint, input: object, token: string | null, headers?: HeadersGiven): Promise<Answered>;
-  /** The status and content type of what stands at an address, such as a picture's. */
-  look(path: string): Promise<string>;
+  /** The status and content type at a path, such as a picture's. */
+  statusAndType(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -45,18 +45,18 @@ const toRequest = (row: Endpoint, input: object, token: string | null, given: He
   return new Request(url, { method: row.method, headers, body: JSON.stringify(body) });
 };
 
-/** Makes a host of whatever takes requests. */
-export const hostOf = (
+/** Makes a provider from a function that answers requests. */
+export const providerOf = (
   name: string,
   handle: (request: Request) => Response | Promise<Response>,
   close: () => Promise<void>,
-): Host => ({
+): Provider => ({
   name,
   send: async (row, input, token, headers) => {
     const response = await handle(toRequest(row, input, token, headers));
     return { status: response.status, body: await response.json() };
   },
-  look: async (path) => {
+  statusAndType: async (path) => {
     const response = await handle(new Request(origin + path));
     return `${response.status} ${response.headers.get('content-type')}`;
   },

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where the programs of a PostgreSQL are, and as whom they run: they refuse to run as root. */
+/** Where PostgreSQL's programs are, and the user they run as: they refuse to run as root. */
 export interface PostgresHere {
   readonly bin: string;
   readonly as: { readonly uid: number; readonly gid: number } | null;
@@ -32,12 +32,12 @@ const ordinaryUser = (): PostgresHere['as'] => {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {
-      // There is no such user: the next one.
+      // No such user: try the next one.
     }
   return null;
 };
 
-/** The PostgreSQL of this machine, or the reason why none can be started. */
+/** Finds a PostgreSQL on this machine, or says why none can be started. */
 export const findPostgres = (): PostgresHere | string => {
   const bin = folders().find((folder) => programs.every((program) => existsSync(join(folder, program))));
   if (bin === undefined) return 'no initdb and postgres in /usr/lib/postgresql or on PATH';

@@ -7,24 +7,24 @@ import type { Database } from '../../apps/server/src/database/database';
 import { openPostgres } from '../../apps/server/src/database/postgres';
 import * as schema from '../../apps/server/src/database/schema';
 import { seedDemo } from '../../apps/server/src/database/seed';
-import { type Host, hostOf } from './host';
 import { type PostgresHere, startPostgres } from './postgres';
+import { type Provider, providerOf } from './provider';
 
 const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
 
-/** A server as it runs, except that nothing listens. What it would write to its log fails the call that caused it. */
-const serve = (name: string, db: Database, close: () => Promise<void>): Host => {
+/** The server without a listening socket. An error it would log fails the call instead. */
+const serve = (name: string, db: Database, close: () => Promise<void>): Provider => {
   const app = createApp({
     db,
     onError: (where, error) => {
       throw new Error(`${name}: ${where}`, { cause: error });
     },
   });
-  return hostOf(name, (request) => app.request(request), close);
+  return providerOf(name, (request) => app.request(request), close);
 };
 
 /** The server on an embedded database in memory, with the demo catalogue. */
-export const openEmbeddedServer = async (): Promise<Host> => {
+export const openEmbeddedServer = async (): Promise<Provider> => {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
@@ -32,8 +32,8 @@ export const openEmbeddedServer = async (): Promise<Host> => {
   return serve('server on PGlite', db, () => client.close());
 };
 
-/** The server on a PostgreSQL of its own, with the demo catalogue. */
-export const openPostgresServer = async (here: PostgresHere): Promise<Host> => {
+/** The server on a PostgreSQL started for it, with the demo catalogue. */
+export const openPostgresServer = async (here: PostgresHere): Promise<Provider> => {
   const { url, stop } = await startPostgres(here);
   const { db, close } = await openPostgres({ url, migrationsFolder, prepare: seedDemo });
   return serve('server on PostgreSQL', db, async () => {

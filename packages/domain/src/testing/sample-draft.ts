@@ -1,5 +1,5 @@
-import type { OrderDraft } from './draft';
-import { emptyDraft } from './draft';
+import type { OrderDraft } from '../orders/draft';
+import { emptyDraft } from '../orders/draft';
 
 /** A complete draft: 120 mugs and notebooks in a keepsake box, with a note, to one address. For tests and stories. */
 export const sampleDraft: OrderDraft = {

@@ -1,106 +1,7 @@
-/**
- * The demo catalogue: what `npm start` loads into a new database and what the mocks answer with, so that a designer in
- * Storybook and a buyer on the demo server see the same shop. Prices are in hundredths of the base currency,
- * pounds sterling.
- */
-
-const picture = (name: string): string => `/pictures/${name}.svg`;
-
-/** Currencies on offer and how many of each one unit of the base currency buys. */
-export const demoCurrencies = [
-  { code: 'GBP', rate: 1 },
-  { code: 'EUR', rate: 1.17 },
-  { code: 'USD', rate: 1.27 },
-] as const;
-
-/** Gifting categories, in the order of the navigation. */
-export const demoGifting = [
-  {
-    id: '1',
-    name: 'Welcome packs',
-    description: 'Day-one boxes for new joiners, at a desk or on a doorstep.',
-    image: picture('set-welcome'),
-  },
-  {
-    id: '2',
-    name: 'Milestones',
-    description: 'Anniversaries, promotions and new arrivals.',
-    image: picture('set-milestones'),
-  },
-  {
-    id: '3',
-    name: 'Event & Offsites',
-    description: 'Kits packed and waiting when the team lands.',
-    image: picture('set-event'),
-  },
-  {
-    id: '4',
-    name: 'Incentives & Awards',
-    description: 'Something worth opening when the target is met.',
-    image: picture('set-awards'),
-  },
-  {
-    id: '5',
-    name: 'Conference Giveaways',
-    description: 'Useful things that people carry home.',
-    image: picture('set-conference'),
-  },
-] as const;
-
-/** Services, in the order of the navigation. */
-export const demoServices = [
-  {
-    id: '11',
-    slug: 'custom-packaging',
-    name: 'Custom packaging',
-    description:
-      'Boxes, sleeves and tissue cut to what goes inside them, with your mark on the lid and something to find under it.',
-    image: picture('scene-packaging'),
-  },
-  {
-    id: '12',
-    slug: 'curated-gift-packages',
-    name: 'Curated gift packages',
-    description:
-      'Things that belong together, chosen for the occasion and packed by hand, for one desk or two thousand doorsteps.',
-    image: picture('scene-packages'),
-  },
-  {
-    id: '13',
-    slug: 'portals-for-events',
-    name: 'Portals for events',
-    description: 'Guests pick a size and say where to send it. You see one list, always up to date.',
-    image: picture('scene-portal'),
-  },
-  {
-    id: '14',
-    slug: 'storage-and-dispatch',
-    name: 'Storage and dispatch',
-    description: 'We keep your boxes dry and counted, and send each one the day you name it.',
-    image: picture('scene-storage'),
-  },
-] as const;
-
-/** Collections, in the order of the navigation. */
-export const demoCollections = [
-  { id: '21', slug: 'festive-holiday', title: 'Festive holiday' },
-  { id: '22', slug: 'summer-and-wellness', title: 'Summer and wellness' },
-  { id: '23', slug: 'autumn-and-recognition', title: 'Autumn and recognition' },
-] as const;
-
-/** Categories of builder step 2. */
-export const demoCategories = [
-  { id: '31', name: 'Welcome packs', description: 'For the first day.', picture: picture('giftbox') },
-  { id: '32', name: 'Drinkware', description: 'Mugs and bottles.', picture: picture('mug') },
-  { id: '33', name: 'Apparel', description: 'Caps, tees and hoodies.', picture: picture('hoodie') },
-  {
-    id: '34',
-    name: 'Desk and bag',
-    description: 'Notebooks, totes and small things.',
-    picture: picture('tote'),
-  },
-  { id: '35', name: 'Treats', description: 'Candles, chocolate and plants.', picture: picture('chocolates') },
-] as const;
+import type { AdminProduct } from '@gifting/domain/products/admin-product';
+import type { ProductSummary } from '@gifting/domain/products/product-summary';
+import { slugOf } from '@gifting/domain/slug/slug';
+import { demoPicture as picture } from './picture';
 
 interface DemoProduct {
   readonly id: string;
@@ -409,54 +310,29 @@ export const demoProducts: readonly DemoProduct[] = [
   },
 ];
 
-/** Gift boxes, with the price per box of each finish. */
-export const demoGiftBoxes = [
-  {
-    id: '201',
-    name: 'Kraft Mailer',
-    description: 'Folds flat, opens with a pull tab.',
-    picture: picture('box-mailer'),
-    minimumOrderQuantity: 50,
-    deliveryTime: '8-10 working days',
-    prices: { branded: 310, plain: 245, custom_branding: 420 },
-  },
-  {
-    id: '202',
-    name: 'Keepsake Box',
-    description: 'Rigid board with a hinged lid, kept on desks for years.',
-    picture: picture('box-keepsake'),
-    minimumOrderQuantity: 50,
-    deliveryTime: '8-10 working days',
-    prices: { branded: 590, plain: 475, custom_branding: 640 },
-  },
-  {
-    id: '203',
-    name: 'Cotton Pouch',
-    description: 'Drawstring cotton, for small things.',
-    picture: picture('pouch'),
-    minimumOrderQuantity: 50,
-    deliveryTime: '8-10 working days',
-    prices: { branded: 280, plain: 195, custom_branding: 360 },
-  },
-] as const;
+/** The products that are bags for gifts. */
+const bagIds: readonly string[] = ['107'];
 
-/** The two people who can sign in to a demo database, and their password. */
-export const demoPassword = 'unwrap-the-day';
-export const demoUsers = [
-  {
-    name: 'Amara Okafor',
-    email: 'buyer@example.com',
-    phone: '+44 113 496 0142',
-    companyName: 'Fernside Studio',
-    companyAddress: '14 Calder Wharf, Leeds LS10 1AP',
-    role: 'user',
-  },
-  {
-    name: 'Robin Ellery',
-    email: 'admin@example.com',
-    phone: '+44 113 496 0100',
-    companyName: 'Event & Content',
-    companyAddress: '2 Canal Street, Leeds LS12 2PL',
-    role: 'admin',
-  },
-] as const;
+const createdAt = '2025-01-06T09:00:00Z';
+
+/** A demo product as administrators read it: its last category is its own, and all share what the list leaves out. */
+export const toAdminProduct = ({ ranges, categoryIds, ...product }: DemoProduct) =>
+  ({
+    ...product,
+    categoryId: categoryIds.at(-1) ?? null,
+    quantity: 2500,
+    type: bagIds.includes(product.id) ? 'bag' : 'product',
+    slug: slugOf(product.name),
+    sku: `GIFT-${product.id}`,
+    status: 'active',
+    createdAt,
+    updatedAt: createdAt,
+    priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
+  }) satisfies AdminProduct;
+
+/** The demo products that fit, as pages list them: in the order of their ids. */
+export const demoSummaries = (fits: (product: DemoProduct) => boolean): ProductSummary[] =>
+  demoProducts
+    .filter(fits)
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .map(({ id, name, description, picture }) => ({ id, name, description, picture }));

@@ -1,0 +1,59 @@
+import type { Role } from '@gifting/domain/account/user';
+import type * as z from 'zod/mini';
+import { decodePart } from './decode';
+import type { Encoding, Endpoint, RequestOutput } from './endpoint';
+import { fromFormData } from './multipart';
+import { fieldRefusal, Refusal, signedOut } from './refusal';
+import { refusalTexts } from './texts';
+
+/** How server and mocks treat a request alike: who may call, how the body is read, what the row's schemas accept. */
+
+/** The token of an Authorization header; `undefined` for a missing or malformed one. */
+export const bearerToken = (header: string | null | undefined): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1];
+
+/**
+ * Returns the caller if the row's access allows it; `null` on a public row, where nobody is looked up. Throws a 401
+ * without a session and a 403 for the wrong role.
+ */
+export const admit = async <Caller extends { readonly role: Role }>(
+  { access }: Endpoint,
+  findCaller: () => Promise<Caller | null> | Caller | null,
+): Promise<Caller | null> => {
+  if (access === 'public') return null;
+  const caller = await findCaller();
+  if (!caller) throw signedOut();
+  if (access === 'admin' && caller.role !== 'admin') throw new Refusal(403, refusalTexts.forbidden);
+  return caller;
+};
+
+/** Reads a body in the row's encoding. Throws a 415 for a form that is not sent as one, a 400 if it cannot be read. */
+export const readBody = async (request: Request, encoding: Encoding): Promise<unknown> => {
+  const isForm = encoding === 'multipart';
+  if (isForm && !/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, refusalTexts.notForm);
+  try {
+    return isForm ? fromFormData(await request.formData()) : JSON.parse(await request.text());
+  } catch {
+    throw new Refusal(400, isForm ? refusalTexts.brokenForm : refusalTexts.notJson);
+  }
+};
+
+const decode = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
+  if (!schema) return undefined;
+  const decoded = decodePart(schema, input);
+  if (decoded.faults) throw fieldRefusal(decoded.faults);
+  return decoded.data;
+};
+
+/** Decodes the parts of a request by the row's schemas. Throws a 422 with a message for each invalid field. */
+export const decodeRequest = <Row extends Endpoint>(
+  row: Row,
+  { params, query, body }: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+): RequestOutput<Row> =>
+  // The row's own schemas decode each part; TypeScript cannot see through the generic.
+  ({
+    params: decode(row.params, params),
+    query: decode(row.query, query),
+    body: decode(row.body, body),
+  }) as RequestOutput<Row>;

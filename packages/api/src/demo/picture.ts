@@ -1,0 +1,2 @@
+/** The address of a picture of the demo catalogue. */
+export const demoPicture = (name: string): string => `/pictures/${name}.svg`;

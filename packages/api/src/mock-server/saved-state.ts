@@ -1,0 +1,17 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { type KeyValueStorage, parseJson } from '@gifting/domain/storage/storage';
+import * as z from 'zod/mini';
+import { type MockServerState, mockedState } from './state';
+
+const key = `${brand.storagePrefix}MockedApi`;
+
+/** Reads the saved state; `undefined` if there is none that can be decoded. */
+export const restoreState = (storage: KeyValueStorage): MockServerState | undefined => {
+  const parsed = z.safeParse(mockedState, parseJson(storage.read(key)));
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** Saves a state. A full storage keeps the state before; the page continues with the new one until it is reloaded. */
+export const saveState = (storage: KeyValueStorage, state: MockServerState): void => {
+  storage.write(key, JSON.stringify(z.encode(mockedState, state)));
+};

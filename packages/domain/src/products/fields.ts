@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import {
+  blankInputs,
+  bodyParts,
+  editable,
+  editableChoice,
+  editableCount,
+  editablePrice,
+  editableReference,
+  editableText,
+  formShape,
+  inputsOf,
+} from '../forms/editable';
+import { missingDescription, missingName } from '../forms/texts';
+import { statuses, wireStatus } from '../status/status';
+import { entity } from '../wire/entity';
+import { wireList } from '../wire/wire';
+import { priceRange, rangeNames } from './price';
+import { rangeRows } from './range-rules';
+
+/** What a product is: a gift, or the bag gifts go into (ENT-59). */
+export const productTypes = ['product', 'bag'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** A missing or unknown type counts as `product`. */
+const wireType = z.codec(z.optional(z.nullable(z.string())), z.enum(productTypes), {
+  decode: (type): ProductType => (type === 'bag' ? 'bag' : 'product'),
+  encode: (type) => type,
+});
+
+const rangeFields = {
+  price: editablePrice(rangeNames.price, 'Price', 'Enter a price'),
+  min: editableCount(rangeNames.min, 'Min', 'Enter a min'),
+  max: editableCount(rangeNames.max, 'Max', 'Enter a max'),
+};
+
+/** What administrators edit of a product besides its pictures (APRD-11 to 28, ENT-58). Prices in the base currency. */
+export const productFields = {
+  name: editableText('name', missingName),
+  description: editableText('description', missingDescription, 5000),
+  deliveryTime: editableText('estimated_delivery_time', 'Enter the estimated delivery time'),
+  giftingId: editableReference('gifting_id', 'Choose a gifting pack'),
+  categoryId: editableReference('category_id', 'Choose a category'),
+  quantity: editableCount('quantity', 'Quantity', 'Enter the quantity'),
+  minimumOrderQuantity: editableCount(
+    'minimum_order_quantity',
+    'Minimum order quantity',
+    'Enter the minimum order quantity',
+  ),
+  type: editableChoice('product_type', wireType, productTypes),
+  status: editableChoice('status', wireStatus, statuses),
+  priceRanges: editable({
+    wire: 'price_ranges',
+    answer: wireList(priceRange),
+    body: rangeRows(entity(bodyParts(rangeFields)), rangeNames),
+    form: rangeRows(z.object(formShape(rangeFields)), { min: 'min', max: 'max' }),
+    // One blank row (APRD-28, F-13).
+    blank: [blankInputs(rangeFields)],
+    toInput: (ranges) => ranges.map((range) => inputsOf(rangeFields, range)),
+  }),
+};

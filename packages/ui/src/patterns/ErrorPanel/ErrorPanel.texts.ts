@@ -1,0 +1,2 @@
+/** The texts of an error panel. */
+export const errorPanelTexts = { tryAgain: 'Try Again' } as const;

@@ -1,0 +1,39 @@
+import {
+  changedQuoteText,
+  doneTexts,
+  fieldTexts,
+  missingTexts,
+  orderPlacedText,
+  refusalTexts,
+} from '@gifting/api/core/texts';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { signOutTexts } from '#app/useSignOut.ts';
+import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
+import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
+import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
+import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
+import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
+import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+
+/** Every toast of the product by where its text is written. A screen that shows a new one adds it here. */
+export const toasts = {
+  'The error catalogue': Object.values(errorTexts),
+  'The server: done': [...new Set([...Object.values(doneTexts), orderPlacedText])],
+  'The server: refused': [
+    ...new Set([
+      ...Object.values(refusalTexts),
+      ...Object.values(fieldTexts),
+      ...Object.values(missingTexts),
+      changedQuoteText,
+    ]),
+  ],
+  'Sign-up': [signUpTexts.success, signUpTexts.failed],
+  'Sign-in': [signInTexts.success, signInTexts.loginFirst, signInTexts.googleNotReady],
+  'Sign-out': [signOutTexts.done, signOutTexts.failed],
+  Gifting: [giftingItemTexts.comingSoon],
+  Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
+  Order: [orderTexts.invoiceNotReady],
+  Categories: [adminCategoriesTexts.editNotReady, adminCategoriesTexts.gone, adminCategoriesTexts.failed],
+  Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
