@@ -26,13 +26,12 @@ const forBrowsers: UserConfig = {
       output: {
         codeSplitting: {
           // Groups include their dependencies. By default there is a chunk for whatever two screens share: the first visit
-          // would load forty files instead of four, which compress worse.
+          // would load forty files instead of three, which compress worse.
           groups: [
-            { name: 'app', test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout)\.tsx$/, priority: 3 },
-            // Parts of home that other pages use too, so that those do not load home's styles.
+            // With the parts of home that other pages use too, so that those do not load home's styles.
             {
-              name: 'shared',
-              test: /[\\/](ResourceView|Text(area)?Field|PublicMeta|GiftingList|ServicesList)\.tsx$/,
+              name: 'app',
+              test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout|ResourceView|Text(area)?Field|PublicMeta|GiftingList|ServicesList)\.tsx$/,
               priority: 2,
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
