@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollBoxProps = Readonly<{
-  /** Names the region for assistive technology while there is something to scroll to. */
+  /** Accessible name of the region while it scrolls. */
   label: string;
   children: ReactNode;
 }>;
 
-/** Scrolls sideways what is wider than its place. Only then is it a region that takes the focus, for the arrow keys. */
+/** Scrolls wide content sideways. Only while it overflows is it a focusable region, for arrow keys. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
