@@ -62,7 +62,13 @@ export const AddCategoryDialog = ({ onClose }: { readonly onClose: () => void })
       }
     >
       {restored && <p className="t-sm muted">{texts.restored}</p>}
-      <TextField label={texts.name} required error={errors.name?.message} {...register('name')} />
+      <TextField
+        label={texts.name}
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextareaField
         label={texts.description}
         required
