@@ -13,7 +13,7 @@ type Measured = Readonly<Record<string, Rgb>>;
 
 const names = sectionsOf('color').flatMap(({ tokens }) => tokens.map(({ name }) => name));
 
-/** What each colour token really is in this page, asked of the browser. */
+/** The computed value of each colour token. */
 const useMeasured = () => {
   const probe = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState<Measured>({});

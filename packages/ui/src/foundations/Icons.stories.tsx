@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx']
   eager: true,
 });
 
-/** The icons the components really import, found in their sources. */
+/** The icons the components import, found in their sources. */
 const used = [
   ...new Set(
     Object.values(sources)

@@ -5,7 +5,7 @@ import { FoundationPage, Part } from './Page';
 
 const meta = preview.meta({ title: 'Foundations/Illustration' });
 
-/** Every drawing there is. Only the names are asked for; the pictures come from their own addresses. */
+/** Every drawing. Only names are imported; the pictures load from their URLs. */
 const pictures = Object.keys(import.meta.glob('../../public/pictures/*.svg'))
   .map((path) => path.replace(/^.*\/|\.svg$/g, ''))
   .sort();

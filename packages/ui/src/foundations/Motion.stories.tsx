@@ -18,7 +18,7 @@ const Track = ({ run, time, curve }: Readonly<{ run: boolean; time: string; curv
   );
 };
 
-/** The curve of `cubic-bezier(a, b, c, d)`, time to the right, way upwards. */
+/** The curve of `cubic-bezier(a, b, c, d)`: time to the right, progress upwards. */
 const Curve = ({ name }: Readonly<{ name: string }>) => {
   const [a = 0, b = 0, c = 0, d = 0] = (tokenValue(name).match(/-?[\d.]+/g) ?? []).map(Number);
   return (

@@ -8,7 +8,7 @@ type FoundationPageProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** One page of the foundations: a ribbon, the name, the idea, then its parts. */
+/** A foundation page: ribbon, name, idea, then sections. */
 export const FoundationPage = ({ title, lead, children }: FoundationPageProps) => (
   <main className="found">
     <header className="found__head page">
@@ -21,7 +21,7 @@ export const FoundationPage = ({ title, lead, children }: FoundationPageProps) =
 
 type PartProps = Readonly<{ title: string; note?: ReactNode; children: ReactNode }>;
 
-/** One part of a foundation. */
+/** A section of a foundation page. */
 export const Part = ({ title, note, children }: PartProps) => {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export const Part = ({ title, note, children }: PartProps) => {
   );
 };
 
-/** The name of a token as it is written in a style sheet. */
+/** A token's name as written in CSS. */
 export const TokenName = ({ name }: Readonly<{ name: string }>) => (
   <code className="found__token">--{name}</code>
 );

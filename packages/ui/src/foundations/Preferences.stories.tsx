@@ -94,7 +94,7 @@ export const LessMotion = meta.story({
   },
 });
 
-/** What the stories above asked for is over: the ring turns, in the colours of the design. */
+/** The emulation of the stories above has ended: the spinner turns in the design's colours. */
 export const NonePreferred = meta.story({
   play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches) return;

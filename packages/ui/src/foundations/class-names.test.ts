@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The classes a sheet gives rules of their own, as `.name {` or in a list of such. */
+/** Classes with a rule of their own: `.name {` or in a selector list. */
 const ownClasses = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/^\s*(\.[a-z][\w-]*)\s*(?=[,{])/gm)].map(([, name = '']) => name));
 
-/** All sheets are loaded into one page sooner or later: a class with two owners looks right until then. */
+/** All style sheets end up in one page, so a class must have one owner. */
 it('a class belongs to one sheet', () => {
   const owners = new Map<string, string[]>();
-  // base.css says what is not printed, whoever owns it
+  // base.css hides classes of any owner in print.
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.css') && file !== 'base.css')
       for (const name of ownClasses(readFileSync(root + file, 'utf8')))

@@ -8,7 +8,7 @@ describe('contrast', () => {
   });
 
   it('does not mind which colour comes first', () => {
-    // #767676 is the lightest grey that reads on white
+    // #767676 is the lightest grey with 4.5:1 on white.
     expect(contrastRatio([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
     expect(contrastRatio([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
   });

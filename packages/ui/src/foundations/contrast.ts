@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** A colour as a computed style writes it: `rgb(20, 41, 43)`. Throws on anything else. */
+/** Parses a computed colour: `rgb(20, 41, 43)`. Throws on anything else. */
 export const readRgb = (computed: string): Rgb => {
   const [red, green, blue] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   if (!computed.startsWith('rgb') || red === undefined || green === undefined || blue === undefined)

@@ -1,10 +1,10 @@
-/** Where two colours meet: text on a fill, or an edge that has to be seen. */
+/** Two colours that meet: text on a fill, or a visible edge. */
 export type ColourPair = Readonly<{
   /** The token in front, without `color-`. */
   front: string;
   /** The tokens behind it. */
   on: readonly string[];
-  /** Text needs 4.5:1, what is no text (edges, fills, rings) 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Text needs 4.5:1, edges, fills and rings 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
   kind: 'text' | 'shape';
 }>;
 
@@ -14,7 +14,7 @@ export const bounds = { text: 4.5, shape: 3 } as const;
 const papers = ['canvas', 'surface', 'sunken'] as const;
 const tints = ['tissue', 'celadon', 'dusk', 'bone'] as const;
 
-/** Every pair the system uses. A new one is added here before it is used. */
+/** Every pair in use. Add a new one here before using it. */
 export const pairs: readonly ColourPair[] = [
   {
     front: 'ink',

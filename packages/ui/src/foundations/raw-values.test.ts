@@ -11,7 +11,7 @@ const breakpoints = [...read('tokens.css').matchAll(/--breakpoint-[a-z0-9]+:\s*(
   ([, width]) => Number(width),
 );
 
-/** The files that hold raw values: the tokens, and what cannot read them, the drawings as data and the faces of fonts. */
+/** Files that may hold raw values: the tokens, and what cannot read them (data URLs, font faces). */
 const sources = ['tokens.css', 'motifs.css', 'fonts/fraunces.css', 'fonts/fallbacks.css'];
 
 describe('raw values', () => {

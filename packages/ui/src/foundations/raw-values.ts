@@ -1,9 +1,12 @@
-/** One value that a token should stand for. */
+/** A raw value that a token should replace. */
 export type RawValue = Readonly<{ line: number; found: string; instead: string }>;
 
 type Rule = Readonly<{ find: RegExp; instead: string }>;
 
-/** Hash colours and colour functions. `color-mix` of tokens, `transparent`, `currentColor` and the colours of the system are no raw colours. */
+/**
+ * Hash colours and colour functions. `color-mix` of tokens, `transparent`, `currentColor` and system colours are
+ * allowed.
+ */
 const colours: Rule = {
   find: /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi,
   instead: 'a colour token, `var(--color-...)`',
@@ -39,13 +42,15 @@ const css: readonly Rule[] = [
   { find: /z-index:\s*\d{2,}/g, instead: 'a layer of the page, `var(--z-index-...)`' },
 ];
 
-/** `#1064` is an order, not a colour: in a component a hash colour has a letter in it. */
+/** `#1064` is an order number: in components a hash colour contains a letter. */
 const colourWords: Rule = {
   ...colours,
   find: /#(?=[\da-f]*[a-f])(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch)\([^)]*\)/gi,
 };
 
-/** Classes of Tailwind that go round the tokens: `text-[13px]`, `bg-[#fff]`. Proportions are free: `grid-cols-[4fr_8fr]`. */
+/**
+ * Tailwind classes that bypass tokens: `text-[13px]`, `bg-[#fff]`. Proportions are allowed: `grid-cols-[4fr_8fr]`.
+ */
 const tsx: readonly Rule[] = [
   {
     find: /(?<=["'`\s])(?:[a-z-]+:)*[a-z]+(?:-[a-z]+)*-\[(?![&:]|var\()(?=[^\]]*(?:\d(?:px|r?em|ch|v[wh]|m?s)\b|#|rgb|hsl))[^\]\s]*\](?=["'`\s])/g,
@@ -58,19 +63,19 @@ const tsx: readonly Rule[] = [
   },
 ];
 
-/** Comments hold no values; blanks in their place keep the count of lines. */
+/** Blanks out comments, keeping line numbers. */
 const withoutComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(?<=^|\s)\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
 
-/** Addresses inside the page (`href="#add"`) and colours handed to the colour input of a browser are data, not style. */
+/** Fragments (`href="#add"`) and values of colour inputs are data, not style. */
 const withoutData = (text: string): string =>
   text.replace(/(?:href|to|defaultValue)=(["'])#[\w-]*\1/g, '').replace(/\bhref: '#[\w-]*'/g, '');
 
 const mediaWidth = /@media[^{]*?\((?:min|max)-width:\s*(?<width>[\d.]+)(?<unit>[a-z]+)\)/g;
 
-/** The widths in rem at which a sheet may lay things out anew, or end a hundredth before. */
+/** Breakpoints in rem that media queries may use, or a hundredth less. */
 const turnsElsewhere = (
   text: string,
   breakpoints: readonly number[],
@@ -88,15 +93,15 @@ const turnsElsewhere = (
 const spaces =
   /(?<![\w-])(?:--gap|(?:padding|margin)(?:-[a-z]+)*|(?:row-|column-)?gap)\s*:\s*(?<value>[^;{}]+)/g;
 
-/** What grows with the window or the box it stands in: `clamp(1.25rem, 4vw, 3rem)`. */
+/** Fluid values: `clamp(1.25rem, 4vw, 3rem)`. */
 const fluid = /\b(?:clamp|min|max)\((?:[^()]|\([^()]*\))*\)/g;
 
 const length = /(?<![\w.])(?<number>\d*\.?\d+)(?<unit>rem|px)\b/g;
 
-/** Whether a distance is a step of the grid: 4 px, half of it up to 24 px, and a hairline. */
+/** Whether a distance is on the grid: multiples of 4 px, of 2 px up to 24 px, and a hairline. */
 const isStep = (pixels: number): boolean => pixels <= 1 || pixels % (pixels > 24 ? 4 : 2) === 0;
 
-/** Paddings, margins and gaps beside the grid. What follows the text (`em`) or the window is none of its affair. */
+/** Paddings, margins and gaps off the grid. Values in `em` or viewport units are exempt. */
 const offGrid = (text: string): readonly { index: number; found: string }[] =>
   [...text.matchAll(spaces)]
     .filter(({ groups }) => {
@@ -108,9 +113,8 @@ const offGrid = (text: string): readonly { index: number; found: string }[] =>
     .map(({ index, 0: found }) => ({ index, found }));
 
 /**
- * The values in a style sheet or a component that should be tokens: colours, typefaces, sizes of type, corners, durations,
- * curves, layers and the widths of media queries; and in a style sheet the paddings, margins and gaps that are no step of
- * the grid. Sizes and places of what is drawn are free.
+ * Raw values that should be tokens: colours, fonts, type sizes, radii, durations, curves, layers, media query widths,
+ * and spacing off the grid. Sizes and positions of drawings are exempt.
  */
 export const rawValues = (
   file: string,

@@ -1,6 +1,6 @@
 import source from '../tokens.css?raw';
 
-/** One design token as `tokens.css` writes it: its name without the dashes, and the remark beside it. */
+/** A design token of `tokens.css`: its name without the dashes, and its comment. */
 export type Token = Readonly<{ name: string; remark: string }>;
 
 /** Tokens under one heading of `tokens.css`: `paper: what things sit on`. */
@@ -9,7 +9,7 @@ export type TokenSection = Readonly<{ title: string; tokens: readonly Token[] }>
 const heading = /^ {2}\/\* -{10} (?<title>.+?) -{10} \*\/$/;
 const declaration = /^ {2}--(?<name>[a-z0-9-]+):[^;]*;?(?: \/\* (?<remark>.+?) \*\/)?/;
 
-/** Reads the sections and tokens of a style sheet; the pages about them can then never miss one. */
+/** Parses the sections and tokens of a style sheet, so that the foundation pages show all of them. */
 const readSections = (css: string): readonly TokenSection[] => {
   const sections: { title: string; tokens: Token[] }[] = [];
   for (const line of css.split('\n')) {
@@ -36,6 +36,6 @@ export const sectionsOf = (kind: string): readonly TokenSection[] =>
 /** All tokens of a kind. */
 export const tokensOf = (kind: string): readonly Token[] => sectionsOf(kind).flatMap(({ tokens }) => tokens);
 
-/** What a token is worth on this page, as written. */
+/** A token's value as written. */
 export const tokenValue = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On a phone the picture stands beside the name, and each further value has half of the row, under its label. */
+/** On a phone the picture is beside the name; each further value takes half a row. */
 export const ManyColumnsSmall = meta.story({
   args: {
     columns: [
@@ -132,8 +132,8 @@ const withoutAxe = { a11y: { test: 'off' } } as const;
 const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
 
 /**
- * All of a thousand rows are in the page, for its search and for screen readers, but only those near the window are laid out
- * and have their pictures and buttons.
+ * All thousand rows are in the DOM, for find-in-page and screen readers; only those near the window are laid out with
+ * pictures and buttons.
  */
 export const ThousandRows = meta.story({
   args: { rows: many },
@@ -152,7 +152,7 @@ export const ThousandRows = meta.story({
   parameters: withoutAxe,
 });
 
-/** The keyboard goes from one row to the next, whether it was there from the start or came later. */
+/** Tab moves through all rows, whenever they were rendered. */
 export const ManyRowsByKeyboard = meta.story({
   args: { rows: many.slice(0, 40) },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const ManyRowsNarrow = meta.story({
   parameters: withoutAxe,
 });
 
-/** What only a later row holds may be longer than the columns: it goes on in the next line, and the columns stay in line. */
+/** Longer content in a later row wraps, and the columns stay aligned. */
 export const ManyRowsLongText = meta.story({
   args: {
     rows: [

@@ -2,29 +2,29 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
 import './ActionTable.css';
 
-/** Something that can be done with one row. */
+/** An action on one row. */
 export type RowAction<Row> = Readonly<{
-  /** The words on the button; its accessible name adds the row: `Delete, Drinkware`. */
+  /** Button label; the accessible name adds the row: `Delete, Drinkware`. */
   label: string;
-  /** `danger` for what takes the row away. */
+  /** `danger` for actions that remove the row. */
   tone?: 'plain' | 'danger' | undefined;
   onPress: (row: Row) => void;
 }>;
 
 type ActionTableProps<Row> = Readonly<{
-  /** Names the table for assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What a row is called, for the names of its buttons. */
+  /** A row's name, for the names of its buttons. */
   rowName: (row: Row) => string;
   actions: readonly RowAction<Row>[];
-  /** The head of the last column. */
+  /** Header of the actions column. */
   actionsLabel?: string | undefined;
 }>;
 
-/** A `Table` whose rows can be acted on. A table that only leads elsewhere is a `Table` with a link in its last column. */
+/** A `Table` with actions per row. For a link per row use `Table` with an `action` column. */
 export const ActionTable = <Row,>({
   caption,
   columns,

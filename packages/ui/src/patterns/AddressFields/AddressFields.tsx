@@ -7,9 +7,9 @@ export type AddressPart = 'line1' | 'line2' | 'line3' | 'postTown' | 'postCode';
 type AddressFieldsProps = Readonly<{
   /** The name of the group, e.g. `Delivery Address`. */
   legend: string;
-  /** Which of the person's addresses the browser may fill in; omit it for one that is neither. */
+  /** Autofill section; omit it for an address that is neither. */
   section?: 'shipping' | 'billing' | undefined;
-  /** Ties one part to the form: `(part) => register(`billing.${part}`)`. */
+  /** Registers one part: `(part) => register(`billing.${part}`)`. */
   register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
   /** What is wrong with a part: its message, or `true` for an outline without words (PROF-18). */
   errors?: Readonly<Partial<Record<AddressPart, string | true | undefined>>> | undefined;
@@ -37,7 +37,7 @@ const parts = [
 
 const checkoutOptional = ['line2', 'line3'] as const;
 
-/** A postal address of the United Kingdom as one group of fields, which the browser can fill in. Stands in a `Card`. */
+/** A postal address of the United Kingdom as a group of fields with autofill. */
 export const AddressFields = ({
   legend,
   section,

@@ -132,7 +132,7 @@ export const RefetchFailed = meta.story({
   },
 });
 
-/** While a row is being deleted the question waits, and nothing closes it. */
+/** While deleting, the question waits and nothing closes it. */
 export const Deleting = meta.story({
   args: { onDelete: fn(() => new Promise(() => undefined)), deletingLabel: 'Deleting' },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,7 +22,7 @@ type AdminListProps<Row> = Readonly<{
   resource: Resource<readonly Row[]>;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => RowKey;
-  /** What a row is called, in the names of its buttons and in the question before it is deleted. */
+  /** A row's name, for its buttons and the question before deletion. */
   rowName: (row: Row) => string;
   addLabel: string;
   onAdd: () => void;

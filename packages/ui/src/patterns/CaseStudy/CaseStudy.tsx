@@ -2,19 +2,19 @@ import { useId } from 'react';
 import './CaseStudy.css';
 
 type CaseStudyProps = Readonly<{
-  /** The heading it stands under, e.g. `Case study`. */
+  /** Heading, e.g. `Case study`. */
   heading: string;
   /** One line under the heading, e.g. that it is an example. */
   note?: string | undefined;
   title: string;
-  /** What stands on the label: from whom, to whom, what is in it. */
+  /** The label: sender, recipient, contents. */
   facts: readonly Readonly<{ term: string; detail: string }>[];
   quote: string;
-  /** The word of the postmark. */
+  /** Text of the postmark. */
   stamp: string;
 }>;
 
-/** An order that was sent, told as the label of the parcel it went in. */
+/** A case study drawn as a parcel label. */
 export const CaseStudy = ({ heading, note, title, facts, quote, stamp }: CaseStudyProps) => {
   const id = useId();
   return (

@@ -58,7 +58,7 @@ export const LongText = meta.story({
   },
 });
 
-/** While it is being done nothing closes it, and it cannot be done twice. */
+/** While busy nothing closes it and it cannot be confirmed again. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Deleting' },
   play: async ({ args, userEvent }) => {
@@ -89,7 +89,7 @@ const Asking = () => {
   );
 };
 
-/** Focus starts at Cancel, stays inside, and goes back to the button that asked. */
+/** Focus starts at Cancel, stays inside, and returns to the opener. */
 export const Keyboard = meta.story({
   render: () => <Asking />,
   play: async ({ canvas, userEvent }) => {

@@ -6,29 +6,29 @@ import './ConfirmDialog.css';
 
 type ConfirmDialogProps = Readonly<{
   open: boolean;
-  /** Called with `false` by Escape, the scrim, the close button and Cancel; never while `busy`. */
+  /** Called with `false` by Escape, outside presses, the close button and Cancel; never while `busy`. */
   onOpenChange: (open: boolean) => void;
-  /** The question with the thing in it, e.g. `Delete Sweet things?`. */
+  /** The question, naming the item: `Delete Sweet things?`. */
   title: string;
-  /** What will happen and what will not. */
+  /** What will happen, and what will not. */
   description: string;
-  /** Says what is done, e.g. `Delete`; never `OK`. */
+  /** Names the action, e.g. `Delete`; never `OK`. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** `danger` for what cannot be undone: a cut ribbon and a red button. */
+  /** `danger` for what cannot be undone: a red button and a cut ribbon. */
   tone?: 'danger' | 'plain' | undefined;
-  /** It is being done: the button waits and the dialog cannot be closed. */
+  /** The action is running: the button waits and the dialog cannot be closed. */
   busy?: boolean | undefined;
   /** Shown on the button while `busy`. */
   busyLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** Where focus goes when it closes, where the control that asked may be gone by then. */
+  /** Receives focus on closing when the opener may be gone. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }>;
 
 /**
- * Asks before something happens. Focus starts at Cancel, so that Enter does no harm, and returns to where it came from.
- * For what can be undone, do it and say so in a toast instead.
+ * Asks before an action. Focus starts at Cancel, so that Enter does no harm. For what can be undone, act and show a
+ * toast instead.
  */
 export const ConfirmDialog = ({
   open,

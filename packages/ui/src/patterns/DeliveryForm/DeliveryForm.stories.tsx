@@ -23,7 +23,7 @@ const noor: Delivery = {
   postalCode: 'BS6 5AA',
 };
 
-/** Every required field by its name, with the message of its absence. */
+/** Every required field with its message. */
 const required = [
   ['First name', 'Please enter your first name'],
   ['Last name', 'Please enter your last name'],
@@ -36,7 +36,7 @@ const required = [
 
 const send = fn();
 
-/** The form as a screen holds it: with the domain's rules, and a size where one is asked for. */
+/** The form with the domain's schema, and a size where one is asked for. */
 const Recipient = ({ start, asksSize = false }: { start?: Delivery; asksSize?: boolean }) => {
   const { register, handleSubmit, reset, formState } = useForm<MicrositeDelivery>({
     resolver: zodResolver(micrositeDeliveryForm({ asksSize })),
@@ -112,7 +112,7 @@ export const EveryMessage = meta.story({
   },
 });
 
-/** One wrong answer takes the focus; what was typed stays. */
+/** The invalid field takes focus; the input stays. */
 export const MalformedEmail = meta.story({
   render: () => <Recipient start={{ ...noor, email: 'noor@' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const OptionalLineBlank = meta.story({
   },
 });
 
-/** What a screen asks before the delivery stands first, is checked first and takes the focus first. */
+/** Fields of the screen come first, are validated first and take focus first. */
 export const WithSize = meta.story({
   render: () => <Recipient asksSize />,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const Emptied = meta.story({
   },
 });
 
-/** Two columns are read across, and the keyboard goes the same way; Enter in a field submits. */
+/** Tab follows the rows of two columns; Enter submits. */
 export const KeyboardOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of [
@@ -215,7 +215,7 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const message = await canvas.findByText('Please enter your delivery address');
     const field = canvas.getByRole('textbox', { name: 'Delivery address 1' });
-    // just under the buttons, where a browser would think it in sight
+    // Just under the buttons, where browsers consider it visible.
     scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
     field.focus();
     const foot = canvas.getByRole('button', { name: 'Submit' });

@@ -8,18 +8,18 @@ import './DeliveryForm.css';
 export type DeliveryPart = keyof Delivery;
 
 type DeliveryFormProps = Readonly<{
-  /** What is asked before the delivery: the size of the gift, or which gifts. Registers its fields first, so that they are checked first. */
+  /** Fields before the delivery, e.g. the size of the gift. They register first, so they are validated first. */
   children?: ReactNode;
-  /** Ties one part to the form; react-hook-form's `register` as it is. */
+  /** react-hook-form's `register`. */
   register: (part: DeliveryPart) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
-  /** The message of each part that is wrong; `formState.errors` as it is. */
+  /** react-hook-form's `formState.errors`. */
   errors?: Readonly<Partial<Record<DeliveryPart, Readonly<{ message?: string | undefined }> | undefined>>>;
   onSubmit: ComponentProps<'form'>['onSubmit'];
-  /** Empties the form, and what `children` hold with it. */
+  /** Resets the form, the fields of `children` included. */
   onReset: () => void;
-  /** `Submit` on a microsite, `Submit Info` where a gift is redeemed. */
+  /** `Submit` on a microsite, `Submit Info` for a redemption. */
   submitLabel: string;
-  /** It is sent: shown at the button, and neither sent twice nor emptied meanwhile. */
+  /** Submitting: shown at the button; prevents a second submit and a reset. */
   submitting?: boolean | undefined;
   texts?: typeof english | undefined;
 }>;
@@ -54,8 +54,8 @@ const parts: readonly (Readonly<{ part: DeliveryPart }> &
 ];
 
 /**
- * Where a recipient's gift goes, the same on a microsite and where a gift is redeemed (MSITE-09 to 18, REDM-05 to 07).
- * Takes the full width of the page; on a phone its buttons stay at the foot of the screen.
+ * The delivery form of recipients, for microsites and redemptions (MSITE-09 to 18, REDM-05 to 07). On a phone its
+ * buttons stick to the bottom.
  */
 export const DeliveryForm = ({
   children,

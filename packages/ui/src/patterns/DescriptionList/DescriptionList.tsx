@@ -2,17 +2,17 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import './DescriptionList.css';
 
-/** One term and what it stands for here. */
+/** A term and its value. */
 export type Description = Readonly<{
   term: string;
   detail: ReactNode;
-  /** The detail stands under the term and takes the whole width, e.g. an address or a meter. */
+  /** Puts the value under the term at full width, e.g. an address or a meter. */
   wide?: boolean | undefined;
 }>;
 
 type DescriptionListProps = Readonly<{ items: readonly Description[] }>;
 
-/** Terms and their values in a narrow column: the facts of one order, campaign or person. */
+/** Terms and values in a narrow column: the facts of an order, campaign or person. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className="facts num">
     {items.map(({ term, detail, wide }) => (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import './Dock.css';
 
 type DockProps = Readonly<{
-  /** What the amount is of, e.g. `2 products, 120 packs`. */
+  /** What the amount covers, e.g. `2 products, 120 packs`. */
   caption: string;
   /** With its currency, e.g. `1,878.00 GBP`. */
   amount: string;
-  /** The one ribbon of the view, repeated where the thumb is. */
+  /** The view's main action. */
   action: ReactNode;
 }>;
 
 /**
- * The total and the next step at the foot of a small screen; gone from 1024 px on, where the `PackingSlip` stands beside
- * the content. Put it last inside the scrolling page.
+ * The total and next step, sticky at the bottom below 1024 px, where the `PackingSlip` is not beside the content. Put
+ * it last in the page.
  */
 export const Dock = ({ caption, amount, action }: DockProps) => (
   <div className="dock">

@@ -7,15 +7,15 @@ const styles = cva('empty', { variants: { layout: { stack: '', row: 'empty--row'
 type EmptyStateProps = Readonly<{
   /** The exact sentence, e.g. `No orders found`. */
   message: string;
-  /** Another picture than the open box, or `null` for none. */
+  /** Replaces the open box; `null` shows no picture. */
   picture?: string | null | undefined;
-  /** `row` lays picture and message beside each other where there is little height. */
+  /** `row` puts the picture beside the message where height is scarce. */
   layout?: 'stack' | 'row' | undefined;
-  /** What the person can do about it: one button or link. */
+  /** What to do about it: one button or link. */
   children?: ReactNode;
 }>;
 
-/** There is nothing here, and that is no fault: an open box and the reason. */
+/** An empty list or page: an open box and the reason. */
 export const EmptyState = ({
   message,
   picture = '/pictures/state-empty.svg',

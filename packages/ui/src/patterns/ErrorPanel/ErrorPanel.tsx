@@ -3,14 +3,14 @@ import { errorPanelTexts } from './ErrorPanel.texts';
 import './ErrorPanel.css';
 
 type ErrorPanelProps = Readonly<{
-  /** What went wrong, in the words of the error catalogue. */
+  /** What went wrong. */
   message: string;
-  /** The words of the button, e.g. `Try Again`. The button is shown when `onRetry` is given. */
+  /** Label of the button that `onRetry` adds. */
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
 }>;
 
-/** Something could not be loaded: an undone ribbon, the message, and a way to try again. Read out as soon as it appears. */
+/** A load failure with a way to retry; announced when it appears. */
 export const ErrorPanel = ({ message, retryLabel = errorPanelTexts.tryAgain, onRetry }: ErrorPanelProps) => (
   <div className="error-panel-box">
     <div className="error-panel" role="alert">

@@ -72,7 +72,7 @@ const LongForm = () => {
   );
 };
 
-/** Focus goes to the summary each time the form is sent with faults, and from there to the field. */
+/** A failed submit focuses the summary, whose links lead to the fields. */
 export const InForm = meta.story({
   render: () => <LongForm />,
   play: async ({ canvas, userEvent }) => {

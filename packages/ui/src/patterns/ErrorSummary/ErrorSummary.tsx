@@ -2,17 +2,17 @@ import { TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import './ErrorSummary.css';
 
-/** One fault: the id of the control it is at, and what is wrong with it. */
+/** An error: the id of its control and the message. */
 export type FieldFault = Readonly<{ field: string; message: string }>;
 
 type ErrorSummaryProps = Readonly<{
-  /** What happened, e.g. `There are 3 things to put right`. */
+  /** Heading, e.g. `There are 3 things to put right`. */
   title: string;
-  /** In the order of the fields on the page. Shows nothing while there are none. */
+  /** In page order. Renders nothing while empty. */
   faults: readonly FieldFault[];
   /**
-   * How often the form was sent (react-hook-form: `formState.submitCount`). Each time it grows, focus moves here; turn
-   * `shouldFocusError` off in such a form.
+   * react-hook-form's `formState.submitCount`. Focus moves here when it grows; disable `shouldFocusError` in such a
+   * form.
    */
   attempt: number;
 }>;
@@ -25,8 +25,8 @@ const goTo = (field: string) => (event: MouseEvent) => {
 };
 
 /**
- * Everything that is wrong with a long form, at its top, each with a way to its field. A form that fits on one screen needs
- * none: there focus goes to the first invalid field by itself.
+ * All errors of a long form at its top, each linked to its field. Short forms need none: focus goes to the first
+ * invalid field.
  */
 export const ErrorSummary = ({ title, faults, attempt }: ErrorSummaryProps) => {
   const id = useId();

@@ -49,13 +49,13 @@ export const Default = meta.story({
   },
 });
 
-/** All of a drawer leads where its link does. */
+/** The whole drawer is the link's target. */
 export const PressedAnywhere = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [drawer] = canvas.getAllByRole('listitem');
     const link = canvas.getByRole('link', { name: 'Discover More: Welcome packs' });
-    // Measured each time: the drawer moves while the pictures and typefaces come.
+    // Measured each time: the drawer moves while pictures and fonts load.
     await waitFor(() => {
       (drawer ?? link).scrollIntoView({ block: 'center', behavior: 'instant' });
       const { right, top, bottom } = (drawer ?? link).getBoundingClientRect();

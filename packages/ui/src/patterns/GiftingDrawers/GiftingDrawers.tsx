@@ -10,17 +10,17 @@ import './GiftingDrawers.css';
 type GiftingDrawersProps = Readonly<{
   categories: Resource<readonly GiftingItem[]>;
   errorText: string;
-  /** Read out while they are on their way. */
+  /** Announced while loading. */
   loadingLabel: string;
-  /** The link to a category's own page. It is stretched over the whole drawer. */
+  /** Renders the link to a category's page, stretched over the drawer. */
   renderLink: (category: GiftingItem) => ReactNode;
-  /** Instead of the list when there are no categories; nothing unless given. */
+  /** Replaces the list when there are no categories. */
   empty?: ReactNode;
-  /** One below the heading the list stands under. */
+  /** One below the heading above the list. */
   headingLevel?: 2 | 3 | undefined;
 }>;
 
-/** The sleeve and what is in the drawer are of different papers. */
+/** The sleeve and the drawer have different tints. */
 const sleeveTint = (place: number) => `tint-${tintOf(place)}`;
 const wellTint = (place: number) => tintOf(place + 3);
 
@@ -42,8 +42,8 @@ const Shape = () => (
 );
 
 /**
- * The gifting categories as drawers in their sleeves, each pulled out a little further under the pointer or the focus
- * (HOME-07, HOME-08, GIFT-01). Two to a row from 1024 px; the first of an odd number takes a row of its own.
+ * The gifting categories as drawers in sleeves (HOME-07, HOME-08, GIFT-01). Two per row from 1024 px; the first of an
+ * odd number spans a row.
  */
 export const GiftingDrawers = ({
   categories,

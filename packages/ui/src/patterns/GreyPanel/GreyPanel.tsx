@@ -9,7 +9,7 @@ type GreyPanelProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** A sunken well with one message, in the place where cards would lie. */
+/** A sunken area with one message, in place of cards. */
 export const GreyPanel = ({ message, picture, children }: GreyPanelProps) => (
   <div className="greypanel">
     {picture && <img src={picture} alt="" width={480} height={480} />}

@@ -17,7 +17,7 @@ type LineItemProps = Readonly<{
   size?: 'md' | 'sm' | undefined;
 }>;
 
-/** One thing of an order or a box, as an `li`: put several in a `ul`, which stands in a `Card`. */
+/** An item of an order or box, as an `li`. */
 export const LineItem = ({ picture, tint, name, sub, end, size = 'md' }: LineItemProps) => (
   <li className={styles({ size })}>
     <Picture src={picture} alt="" tint={tint} />

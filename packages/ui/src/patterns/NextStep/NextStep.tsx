@@ -5,11 +5,11 @@ type NextStepProps = Readonly<{
   /** The question or offer, a heading. */
   title: string;
   text: string;
-  /** One link that looks like a large ribbon button. The ribbon it is the end of comes from the left edge of the window. */
+  /** One link that looks like a large ribbon button. */
   children: ReactNode;
 }>;
 
-/** The foot of a page a visitor has read to its end: where to go from here. Once a page, and never beside another ribbon. */
+/** A call to action at the end of a page. Once per page, never beside another ribbon. */
 export const NextStep = ({ title, text, children }: NextStepProps) => {
   const id = useId();
   return (

@@ -57,7 +57,7 @@ const Choosing = () => {
   );
 };
 
-/** One chosen closes the others; removing it frees them, and focus stays in the card. */
+/** Choosing disables the others; removing enables them, and focus stays in the card. */
 export const ChooseAndRemove = meta.story({
   render: () => <Choosing />,
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { type CardFact, CardFacts } from '../ProductCard/CardFacts';
 import '../ProductCard/ProductCard.css';
 import './PackagingCard.css';
 
-/** One finish of a packaging. `price` as it is shown, with its currency. */
+/** A finish of a packaging; `price` is formatted, with its currency. */
 export type PackagingOption = Readonly<{ value: string; label: string; price: string }>;
 
 type PackagingCardProps = Readonly<{
@@ -17,17 +17,17 @@ type PackagingCardProps = Readonly<{
   description?: string | undefined;
   facts?: readonly CardFact[] | undefined;
   options: readonly PackagingOption[];
-  /** The value of the chosen option, or `null`. While there is one the others cannot be chosen. */
+  /** Value of the chosen option or `null`. A choice disables the other options. */
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** Frees the options again. */
+  /** Clears the choice. */
   onRemove: () => void;
   removeLabel?: string | undefined;
-  /** Beside the button that removes. */
+  /** Shown beside the remove button. */
   removeHint?: string | undefined;
 }>;
 
-/** A box or pouch with its priced finishes, of which one may be chosen; tied with a bow once it is. */
+/** A packaging with priced finishes, of which one may be chosen. */
 export const PackagingCard = ({
   picture,
   tint,
@@ -46,7 +46,7 @@ export const PackagingCard = ({
   const group = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const remove = () => {
-    // the button is about to go; focus stays on the option that was chosen
+    // The button is about to unmount, so focus moves to the chosen option.
     group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     onRemove();
   };

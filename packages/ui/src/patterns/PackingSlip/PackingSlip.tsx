@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import './PackingSlip.css';
 
-/** One thing that was packed, and its cost. */
+/** A line of the slip. */
 export type SlipLine = Readonly<{
   key: string;
   name: string;
-  /** How the amount comes about, e.g. `8.40 × 120 packs`. */
+  /** The calculation, e.g. `8.40 × 120 packs`. */
   detail?: string | undefined;
-  /** The amount as it is shown; the currency stands in the head. */
+  /** The formatted amount; the header names the currency. */
   amount: string;
-  /** Shows a button that takes the line out. */
+  /** Adds a button that removes the line. */
   onRemove?: (() => void) | undefined;
-  /** The words of that button; its accessible name adds the name of the line. */
+  /** Label of that button; the accessible name adds the line. */
   removeLabel?: string | undefined;
 }>;
 
 type PackingSlipProps = Readonly<{
   title: string;
   headingLevel?: 2 | 3 | undefined;
-  /** What all lines have in common, e.g. `120 packs, GBP`. */
+  /** Applies to all lines, e.g. `120 packs, GBP`. */
   sub?: string | undefined;
   lines: readonly SlipLine[];
-  /** Stands in the place of the lines while there are none. */
+  /** Replaces the lines when there are none. */
   emptyMessage?: string | undefined;
   totalLabel: string;
   /** With its currency, e.g. `1,878.00 GBP`. */
@@ -30,7 +30,7 @@ type PackingSlipProps = Readonly<{
   note?: ReactNode;
 }>;
 
-/** A summary with amounts, on perforated paper. It stands beside the content; on small screens a `Dock` repeats its total. */
+/** An order summary with amounts, beside the content; on small screens a `Dock` repeats its total. */
 export const PackingSlip = ({
   title,
   headingLevel = 2,

@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react';
 type PageHeaderProps = Readonly<{
   /** The name of the page, its only `h1`. */
   title: ReactNode;
-  /** Gives the title out, so that a page that changes in place can move focus to it. */
+  /** Lets a page that changes in place move focus to the title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** One line under the title. */
   sub?: ReactNode;
-  /** A link or a button at the right; under the title on a phone. */
+  /** A link or button at the right; below the title on a phone. */
   aside?: ReactNode;
   /** `display` on public pages and in the builder, `title` on the dashboard. */
   size?: 'display' | 'title' | undefined;
 }>;
 
-/** The head of a page. */
+/** The header of a page. */
 export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: PageHeaderProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
     <div className="min-w-0">

@@ -8,7 +8,7 @@ type PanelProps = Readonly<{
   /** At the right of the heading: a count, a select, a button. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** Reaches the edges; give what is no table or list a padding of its own. */
+  /** Not padded: tables and lists reach the edges. */
   children: ReactNode;
 }>;
 

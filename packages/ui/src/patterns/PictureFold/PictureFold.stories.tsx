@@ -34,7 +34,7 @@ export const One = meta.story({
   play: fitsTheWidth,
 });
 
-/** Sixty pictures go on in rows of four. */
+/** Sixty pictures wrap into rows of four. */
 export const Many = meta.story({
   args: { pictures: Array.from({ length: 15 }, () => four).flat() },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import './PictureFold.css';
 
-/** More panels than this go on in rows of four, so that the folds of one row meet those of the next. */
+/** More panels than this wrap into rows of four, so that the folds line up. */
 const longestRow = 5;
 
 const styles = cva('fold', { variants: { rows: { one: '', many: 'fold--rows' } } });
@@ -16,28 +16,28 @@ const sizeOf = (panels: number) => {
 };
 
 type PictureFoldProps = Readonly<{
-  /** What is printed on the first panel. */
+  /** Text of the first panel. */
   title: string;
-  /** Addresses, in order; at least one. */
+  /** Picture URLs in order; at least one. */
   pictures: readonly string[];
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What those hear who do not see the picture; `place` counts from 1. */
+  /** Alternative text; `place` counts from 1. */
   altOf: (place: number) => string;
 }>;
 
-/** Pictures on a strip of folded card, its ribbon undone. On a phone the strip hangs down. */
+/** Pictures on a strip of folded card; vertical on a phone. */
 export const PictureFold = ({ title, pictures, label, altOf }: PictureFoldProps) => (
   <div {...sizeOf(pictures.length + 1)}>
     <div className="fold__band">
       <ul className="fold__strip" aria-label={label}>
-        {/* The heading of the page says the same. */}
+        {/* Repeats the page heading. */}
         <li className="fold__panel fold__cover" aria-hidden="true">
           <b>{title}</b>
         </li>
         {pictures.map((src, index) => (
           <li
-            // Two panels may show the same picture, and their order never changes.
+            // Pictures may repeat, and their order never changes.
             key={`${index}-${src}`}
             className="fold__panel"
           >
@@ -55,7 +55,7 @@ export const PictureFold = ({ title, pictures, label, altOf }: PictureFoldProps)
   </div>
 );
 
-/** Three panels that wait for their pictures (COLL-07). */
+/** Placeholder of three panels (COLL-07). */
 export const PictureFoldShape = () => (
   <div {...sizeOf(3)}>
     <div className="fold__band">

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { fitOf, Picture, tintOf } from '#primitives/Picture/Picture.tsx';
 import './PictureParcel.css';
 
-/** How many pictures the ribbon goes round; the others lie below. */
+/** Pictures tied by the ribbon; the others follow below. */
 const tied = 4;
 
 const styles = cva('parcel', {
@@ -13,19 +13,19 @@ const countOf = (pictures: number): 1 | 2 | 3 | 4 =>
   pictures === 1 || pictures === 2 || pictures === 3 ? pictures : tied;
 
 type PictureParcelProps = Readonly<{
-  /** Addresses, in order; at least one. */
+  /** Picture URLs in order; at least one. */
   pictures: readonly string[];
-  /** The name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** What those hear who do not see the picture; `place` counts from 1. */
+  /** Alternative text; `place` counts from 1. */
   altOf: (place: number) => string;
 }>;
 
-/** A grid of pictures as one parcel, its gutters the ribbon. One to four are tied, the rest lie below in rows. */
+/** A grid of pictures whose gutters are the ribbon: up to four tied, the rest in rows below. */
 export const PictureParcel = ({ pictures, label, altOf }: PictureParcelProps) => {
   const tile = (src: string, index: number) => (
     <Picture
-      // Two places may show the same picture, and their order never changes.
+      // Pictures may repeat, and their order never changes.
       key={`${index}-${src}`}
       src={src}
       alt={altOf(index + 1)}

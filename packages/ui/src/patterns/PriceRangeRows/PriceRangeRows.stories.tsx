@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** Focus goes to the first number that is missing, whose description is the one message of the group. */
+/** Focus moves to the first missing number; the group's message describes it. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -5,7 +5,7 @@ import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { NumberField } from '#primitives/NumberField/NumberField.tsx';
 import './PriceRangeRows.css';
 
-/** The three numbers of a range: the price of one, and the smallest and largest pack count it holds for. */
+/** The numbers of a range: the unit price, and the smallest and largest pack count. */
 export type RangePart = 'price' | 'min' | 'max';
 
 type PriceRangeRowsProps = Readonly<{
@@ -13,14 +13,14 @@ type PriceRangeRowsProps = Readonly<{
   legend: string;
   /** A key for each row (react-hook-form: the ids of `useFieldArray`). */
   rows: readonly string[];
-  /** Ties one number to the form: `(row, part) => register(`ranges.${row}.${part}`)`. */
+  /** Registers one number: `(row, part) => register(`ranges.${row}.${part}`)`. */
   register: (
     row: number,
     part: RangePart,
   ) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
-  /** Whether a number is wrong; the words stand once, in `error`. */
+  /** Whether a number is invalid; `error` is the one message for all. */
   isInvalid?: ((row: number, part: RangePart) => boolean) | undefined;
-  /** What is wrong with the ranges and how to mend it. An empty string counts as none. */
+  /** What is wrong with the ranges and how to correct it. An empty string means no error. */
   error?: string | undefined;
   onAdd: () => void;
   onRemove: (row: number) => void;
@@ -40,8 +40,8 @@ const parts = [
 ] as const;
 
 /**
- * What one piece costs in which pack counts, row by row, with one message for all of them. The labels are shown above the
- * first row and kept for assistive technology in the others. One row always stays (APRD-29).
+ * Price ranges by pack count, with one message for all. Labels are visible above the first row only; the last row
+ * cannot be removed (APRD-29).
  */
 export const PriceRangeRows = ({
   legend,
@@ -59,7 +59,7 @@ export const PriceRangeRows = ({
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  /** The bin goes with its row, so focus moves on to the row that takes its place. */
+  /** The button goes with its row, so focus moves to the row that takes its place. */
   const remove = (row: number) => {
     onRemove(row);
     requestAnimationFrame(() => {

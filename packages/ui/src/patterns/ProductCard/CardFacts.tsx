@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short fact about a thing, e.g. `Min - 50 pcs`, with an icon of the class `icon`. */
+/** A short fact, e.g. `Min - 50 pcs`, with an icon of class `icon`. */
 export type CardFact = Readonly<{ icon: ReactNode; text: string }>;
 
 /** The facts of a product or a packaging, under its name. */

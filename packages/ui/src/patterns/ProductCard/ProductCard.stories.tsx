@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a page that the browser has translated, a tick still goes before the words, and away again. */
+/** After browser translation the tick can still appear and disappear. */
 export const Translated = meta.story({
   render: () => <Toggling />,
   play: async ({ canvas, userEvent }) => {

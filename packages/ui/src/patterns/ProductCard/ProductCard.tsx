@@ -19,15 +19,15 @@ type ProductCardProps = Readonly<{
   actions?: ReactNode;
   addLabel?: string | undefined;
   addedLabel?: string | undefined;
-  /** It is in the box: the card is tied with a bow and the button says so. */
+  /** It is in the box: shows the bow and the added label. */
   added?: boolean | undefined;
-  /** Called by the button in both states. Without it the card only shows. */
+  /** Called by the button in both states. Omit it for a card without a button. */
   onToggle?: (() => void) | undefined;
 }>;
 
 /**
- * A thing that can be put into the box. With a mouse the button appears on hover and on focus within, on touch it is always
- * there. Cards stand in a list: two columns from 480 px, three from 1200 px; below 480 px they lie down.
+ * A product that can be added to the box. With a mouse the button appears on hover and focus, on touch it is always
+ * visible.
  */
 export const ProductCard = ({
   picture,
@@ -52,7 +52,7 @@ export const ProductCard = ({
         {onToggle && (
           <Button className="product__add" aria-pressed={added} aria-describedby={id} onClick={onToggle}>
             {added && <Check className="icon" />}
-            {/* An element, which the tick can be put before even when a browser's translator has moved the words. */}
+            {/* Wrapped, so that the tick can be inserted after browser translation moved the text. */}
             <span>{added ? addedLabel : addLabel}</span>
           </Button>
         )}

@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A wait that has failed is a failure. */
+/** An error wins over fetching. */
 export const FailedWhilePending = meta.story({
   args: { resource: { ...failed, isFetching: true } },
   play: async ({ canvas }) => {

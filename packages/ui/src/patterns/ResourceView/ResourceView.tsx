@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known about something that is being fetched. The result of a query of TanStack Query fits. */
+/** The state of a fetch; a TanStack Query result fits. */
 export type Resource<Data> = Readonly<{
   data: Data | undefined;
   error: Error | null;
@@ -10,15 +10,15 @@ export type Resource<Data> = Readonly<{
 
 type ResourceViewProps<Data> = Readonly<{
   resource: Resource<Data>;
-  /** Skeletons of the size of what will stand here. */
+  /** Skeletons of the size of the content. */
   loading: ReactNode;
-  /** Read out once while loading. */
+  /** Announced once while loading. */
   loadingLabel?: string | undefined;
-  /** Shown when the data holds nothing, see `isEmpty`. */
+  /** Shown for empty data, see `isEmpty`. */
   empty?: ReactNode;
-  /** Whether the data holds nothing; an array is empty when it has no items, anything else never is. */
+  /** Whether the data is empty. By default only an array without items is. */
   isEmpty?: ((data: Data) => boolean) | undefined;
-  /** Shows the error, usually an `ErrorPanel` whose button calls `retry`. */
+  /** Usually an `ErrorPanel` whose button calls `retry`. */
   renderError: (error: Error, retry: () => void) => ReactNode;
   children: (data: Data) => ReactNode;
 }>;
@@ -26,9 +26,8 @@ type ResourceViewProps<Data> = Readonly<{
 const holdsNothing = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
- * Loading, empty, failed or ready, in one place for every list and page. An error is looked for before a wait, so a query
- * that fails never stays a skeleton. What is shown stays during a refetch (`aria-busy` meanwhile), and stays under the error
- * when that refetch fails.
+ * Loading, empty, failed or ready, for every list and page. Errors come before loading, so a failed query is never a
+ * skeleton; data stays during a refetch (`aria-busy`) and under its error.
  */
 export const ResourceView = <Data,>({
   resource,

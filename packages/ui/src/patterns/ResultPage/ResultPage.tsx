@@ -4,16 +4,16 @@ import { Card } from '#primitives/Card/Card.tsx';
 import './ResultPage.css';
 
 type ResultPageProps = Readonly<{
-  /** `tied`: it worked, the ribbon is tied round the card. `undone`: it did not, the ribbon has come apart. */
+  /** `tied` for success, `undone` for failure. */
   outcome: 'tied' | 'undone';
   /** The `h1` of the page. */
   title: string;
   text: ReactNode;
-  /** Links that look like buttons (`buttonStyles`), the most likely one first. */
+  /** Links that look like buttons (`buttonStyles`), the most likely first. */
   links?: ReactNode;
 }>;
 
-/** The end of a way: one framed card that says how it went and where to go from here. As wide as the window. */
+/** The result of a flow: a framed card with the outcome and the next links. Full width. */
 export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => {
   const id = useId();
   return (

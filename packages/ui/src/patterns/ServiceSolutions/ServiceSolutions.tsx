@@ -8,13 +8,13 @@ import './ServiceSolutions.css';
 
 type ServiceSolutionsProps = Readonly<{
   services: Resource<readonly Service[]>;
-  /** What is said when they could not be fetched; home and the services page say it differently (B-12). */
+  /** Message of a load failure; home and the services page differ (B-12). */
   errorText: string;
-  /** Read out while they are on their way. */
+  /** Announced while loading. */
   loadingLabel: string;
-  /** The link to a service's own page, under its description. */
+  /** Renders the link to a service's page. */
   renderLink: (service: Service) => ReactNode;
-  /** One below the heading the list stands under. */
+  /** One below the heading above the list. */
   headingLevel?: 2 | 3 | undefined;
 }>;
 
@@ -37,8 +37,8 @@ const Shape = () => (
 );
 
 /**
- * The services as a zigzag: a large picture, and beside it what the service does. The second, fourth and so on are mirrored
- * (HOME-10); below 768 px they stack. No services, no list (B-13).
+ * The services as alternating rows of picture and text (HOME-10), stacked below 768 px. Renders nothing without
+ * services (B-13).
  */
 export const ServiceSolutions = ({
   services,

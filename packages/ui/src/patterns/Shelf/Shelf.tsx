@@ -7,11 +7,11 @@ const longestRow = 5;
 
 type ShelfProps = Readonly<{
   products: readonly ProductSummary[];
-  /** One below the heading the shelf stands under. */
+  /** One below the heading above the shelf. */
   headingLevel?: 2 | 3 | undefined;
 }>;
 
-/** Products that are only shown: they stand on a shelf, their names on tags below it. Five to a row, two on a phone. */
+/** Products for display only, on a shelf. Five per row, two on a phone. */
 export const Shelf = ({ products, headingLevel = 3 }: ShelfProps) => {
   const Heading = `h${headingLevel}` as const;
   const measure: CSSProperties & Record<'--columns', number> = {

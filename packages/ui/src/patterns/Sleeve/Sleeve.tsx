@@ -11,7 +11,7 @@ type SleeveProps = Readonly<{
   tint: Tint;
   /** `li` among others, `div` alone. */
   as?: 'li' | 'div' | undefined;
-  /** All of it can be pressed; the button is named by the category alone. Omit it for a preview. */
+  /** Makes the whole sleeve a button named by the category. Omit it for a preview. */
   onPress?: (() => void) | undefined;
 }>;
 
@@ -44,7 +44,7 @@ export const Sleeve = ({ name, description, picture, tint, as: Element = 'li', o
   );
 };
 
-/** A sleeve that waits for its category. */
+/** Placeholder of a sleeve. */
 export const SleeveSkeleton = () => (
   <div className="sleeve sleeve--shape">
     <Skeleton shape="box" ratio="4 / 2.7" />

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** One at a time; a click on the open one closes it. */
+/** One open at a time; pressing it closes it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const production = canvas.getByRole('button', { name: 'How long does production take?' });
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** The keys of the accordion pattern: Enter and Space toggle, arrows, Home and End move between the titles. */
+/** Keys of the accordion pattern: Enter and Space toggle; arrows, Home and End move. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('button');

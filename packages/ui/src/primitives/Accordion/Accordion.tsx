@@ -2,22 +2,22 @@ import * as Radix from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import './Accordion.css';
 
-/** One question and what unfolds under it. */
+/** A title and its collapsible content. */
 export type AccordionItem = Readonly<{ value: string; title: string; body: ReactNode }>;
 
 type AccordionProps = Readonly<{
   items: readonly AccordionItem[];
-  /** The level of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The `value` of the item that is open at first; none when left away. */
+  /** `value` of the initially open item; none when omitted. */
   defaultOpen?: string | undefined;
-  /** Hears the `value` of the item that has opened, or an empty string when the open one was closed. */
+  /** Called with the `value` of the opened item, or an empty string when it closes. */
   onOpenChange?: ((value: string) => void) | undefined;
 }>;
 
 /**
- * Questions that unfold one at a time: opening one closes the one before, pressing the open one closes it.
- * Arrow keys, Home and End move between the titles. Not for what everybody must read, which stands open on the page.
+ * An accordion with one open item at a time. Arrow keys, Home and End move between titles. Not for text everybody
+ * must read.
  */
 export const Accordion = ({ items, headingLevel = 3, defaultOpen = '', onOpenChange }: AccordionProps) => {
   const Heading = `h${headingLevel}` as const;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import './Breadcrumbs.css';
 
-/** One place on the way. The last one is where the person is and needs no `href`. */
+/** One level of the trail. The last is the current page and needs no `href`. */
 export type Crumb = Readonly<{ label: string; href?: string | undefined }>;
 
-/** What a link slot receives: everything a link of any router needs. */
+/** Props of a rendered link, for any router. */
 export type LinkSlotProps = Readonly<{ href: string; className: string; children: ReactNode }>;
 
 type BreadcrumbsProps = Readonly<{
-  /** From the outermost place to the current one. */
+  /** From the outermost level to the current page. */
   items: readonly Crumb[];
   /** Renders a link with the router of the app: `({ href, ...link }) => <Link to={href} {...link} />`. */
   renderLink?: ((link: LinkSlotProps) => ReactNode) | undefined;
-  /** The accessible name of the trail. */
+  /** Accessible name of the trail. */
   label?: string | undefined;
 }>;
 
-/** The way to this page, each place but the last a link. */
+/** The path to this page; every level but the last is a link. */
 export const Breadcrumbs = ({
   items,
   renderLink = (link) => <a {...link} />,

@@ -68,7 +68,7 @@ const Saving = () => {
   );
 };
 
-/** In a page that the browser has translated, the words can still be replaced. */
+/** After browser translation the label can still change. */
 export const LoadingTranslated = meta.story({
   render: () => <Saving />,
   play: async ({ canvas, userEvent }) => {

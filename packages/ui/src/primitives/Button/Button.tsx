@@ -3,10 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import './Button.css';
 
-/**
- * The classes of a button, for a link that is an action in disguise: `<Link className={buttonStyles({ variant: 'ribbon' })}>`.
- * Takes the same `variant`, `size`, `block` and `iconOnly` as `Button`.
- */
+/** Button classes for a link that looks like a button: `<Link className={buttonStyles({ variant: 'ribbon' })}>`. */
 export const buttonStyles = cva('btn', {
   variants: {
     variant: {
@@ -25,16 +22,16 @@ export const buttonStyles = cva('btn', {
 
 type Look = Omit<VariantProps<typeof buttonStyles>, 'iconOnly'>;
 
-/** A square button with nothing but an icon needs words for those who do not see it. */
+/** An icon-only button requires an accessible name. */
 type Face = { iconOnly: true; 'aria-label': string } | { iconOnly?: false | undefined };
 
 type ButtonProps = Readonly<
   ComponentProps<'button'> &
     Look &
     Face & {
-      /** The action is running: shows a ring, stays focusable, and does nothing when pressed. */
+      /** The action is running: shows a spinner, stays focusable and ignores presses. */
       loading?: boolean | undefined;
-      /** Words shown beside the ring while `loading`; the button never becomes narrower than its own label. */
+      /** Replaces the label while `loading`; the button keeps at least the width of its label. */
       loadingLabel?: string | undefined;
     }
 >;
@@ -45,9 +42,8 @@ const ignore = (event: MouseEvent) => {
 };
 
 /**
- * A button. `ribbon` is the one action of a view that moves the order on; `primary` any other main action;
- * `secondary`, `quiet` and `danger` for the rest. Sizes: `sm` 36 px with a 44 px target, `md` 44 px, `lg` 52 px.
- * Is `type="button"` unless told otherwise.
+ * A button, `type="button"` by default. `ribbon` is the one action that moves an order on or saves a form, `primary`
+ * any other main action. Sizes: `sm` 36 px with a 44 px target, `md` 44 px, `lg` 52 px.
  */
 export const Button = ({
   variant,
@@ -82,7 +78,7 @@ export const Button = ({
     ) : (
       <>
         {loading && <Spinner />}
-        {/* In an element of their own: a browser's translator moves bare words, and React could not take them away. */}
+        {/* Wrapped, because browser translation moves bare text nodes and React could no longer remove them. */}
         {!(loading && iconOnly) && <span className="contents">{children}</span>}
       </>
     )}

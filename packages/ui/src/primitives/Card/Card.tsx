@@ -2,12 +2,12 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import './Card.css';
 
-/** The classes of a card, for elements `Card` does not offer, e.g. a form: `<form className={cardStyles({ padded: true })}>`. */
+/** Card classes for other elements: `<form className={cardStyles({ padded: true })}>`. */
 export const cardStyles = cva('card', {
   variants: {
-    /** 20 px of space inside. */
+    /** Adds 20 px of padding. */
     padded: { true: 'card--pad' },
-    /** A brass line 8 px inside the edge. For results and thanks only. */
+    /** Draws a brass line inside the edge. For result and thank-you pages only. */
     framed: { true: 'card--framed' },
   },
 });
@@ -15,26 +15,26 @@ export const cardStyles = cva('card', {
 type CardProps = Readonly<
   ComponentProps<'div'> &
     VariantProps<typeof cardStyles> & {
-      /** `section` and `article` want a name: give `aria-labelledby` or `aria-label`. */
+      /** `section` and `article` need a name: `aria-labelledby` or `aria-label`. */
       as?: 'div' | 'section' | 'article' | 'aside' | undefined;
     }
 >;
 
-/** Card stock on the page: anything that holds content together. Paper never lies on a second card. */
+/** A surface that groups content. Never nest cards. */
 export const Card = ({ as: Element = 'div', padded, framed, className, ...rest }: CardProps) => (
   <Element {...rest} className={cx(cardStyles({ padded, framed }), className)} />
 );
 
 type CardHeaderProps = Readonly<{
   title: ReactNode;
-  /** For `aria-labelledby` of the card. */
+  /** Id for the card's `aria-labelledby`. */
   titleId?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Controls at the right: a select, a button, a link. */
   aside?: ReactNode;
 }>;
 
-/** The head of a card that is a panel: its title, a hairline, and what acts on the panel as a whole. */
+/** Header of a `Panel`: title, hairline, and controls for the whole panel. */
 export const CardHeader = ({ title, titleId, headingLevel = 2, aside }: CardHeaderProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

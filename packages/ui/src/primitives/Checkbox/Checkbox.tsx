@@ -5,15 +5,15 @@ import './Checkbox.css';
 
 type CheckboxProps = Readonly<
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'children'> & {
-    /** The words beside the box; pressing them toggles it too. May hold a link. */
+    /** Pressing it toggles the box too. May contain a link. */
     label: ReactNode;
     hint?: string | undefined;
-    /** What is wrong and how to mend it. An empty string counts as none. */
+    /** What is wrong and how to correct it. An empty string means no error. */
     error?: string | undefined;
   }
 >;
 
-/** One thing to agree to or to switch on when the form is sent. Takes the result of react-hook-form's `register()`. */
+/** A checkbox in a form: consent or an option. Takes the result of react-hook-form's `register()`. */
 export const Checkbox = ({ label, hint, error, id, ...rest }: CheckboxProps) => {
   const ownId = useId();
   const messageId = `${id ?? ownId}-message`;

@@ -86,7 +86,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** At a zoom of 400 % whatever has the focus can be seen whole, however long the title is. */
+/** At 400 % zoom every focused control is fully visible, however long the title. */
 export const ZoomedIn = meta.story({
   render: () => (
     <CategoryDialog
@@ -141,7 +141,7 @@ const OpenedFromElsewhere = () => {
   );
 };
 
-/** Without a trigger of its own it gives focus back as well. */
+/** Focus returns without a trigger too. */
 export const FocusReturns = meta.story({
   render: () => <OpenedFromElsewhere />,
   play: async ({ canvas, userEvent }) => {

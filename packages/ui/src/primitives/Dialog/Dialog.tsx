@@ -9,30 +9,33 @@ const styles = cva('dialog', { variants: { size: { md: '', sm: 'dialog--sm' } } 
 
 type DialogProps = Readonly<{
   open: boolean;
-  /** Called with `false` by Escape, the scrim and the close button. Ignore it while something is being saved. */
+  /** Called with `false` by Escape, outside presses and the close button. Ignore it while saving. */
   onOpenChange: (open: boolean) => void;
-  /** On the lid; the accessible name. */
+  /** Shown on the lid; the accessible name. */
   title: string;
-  /** One sentence above the body, read out with the title. */
+  /** One sentence above the body; the accessible description. */
   description?: string | undefined;
-  /** Scrolls when it is higher than the window. */
+  /** Scrolls when higher than the window. */
   children: ReactNode;
-  /** Stays in view, unless the window is very low: a quiet `Cancel`, then the action. A submit button here names its form: `<Button type="submit" form={id}>`. */
+  /**
+   * Sticks to the bottom: a quiet `Cancel`, then the action. A submit button names its form: `<Button type="submit"
+   * form={id}>`.
+   */
   foot?: ReactNode;
   closeLabel?: string | undefined;
-  /** The button that opens it; focus returns there. Leave it away when the button stands elsewhere. */
+  /** The button that opens it. Omit it when the button is elsewhere; focus returns to it either way. */
   trigger?: ReactNode;
   /** `md` 800 px, for forms; `sm` 480 px, for one question. */
   size?: 'md' | 'sm' | undefined;
   /** `alertdialog` for a question that must be answered, see `ConfirmDialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** What receives focus when it opens; the first control by default. */
+  /** Receives focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes when it closes, where that is not the control that opened it, e.g. because that one is gone. */
+  /** Receives focus on closing instead of the opener, e.g. when that was removed. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }>;
 
-/** A box with a lid over the page: a form or a question that must be settled first. 800 px wide at most; focus stays inside. */
+/** A modal dialog, at most 800 px wide. Use `FormDialog` for forms and `ConfirmDialog` for questions. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -62,7 +65,7 @@ export const Dialog = ({
               event.preventDefault();
               initialFocus.current.focus();
             }}
-            // Radix goes back to the trigger only, and there may be none.
+            // Radix returns focus to its trigger only, and there may be none.
             onCloseAutoFocus={(event) => {
               const goal = returnFocus?.current ?? (trigger ? null : opener.current);
               if (!(goal instanceof HTMLElement)) return;

@@ -61,7 +61,7 @@ export const OpenAndClose = meta.story({
   },
 });
 
-/** At a zoom of 400 % the entries scroll, and whatever has the focus can be seen whole, also when it has gone round. */
+/** At 400 % zoom every focused entry is fully visible, also after focus wraps. */
 export const ZoomedIn = meta.story({
   render: () => <Page startOpen more={8} />,
   globals: { viewport: { value: 'zoomed' } },

@@ -6,17 +6,20 @@ import './Drawer.css';
 
 type DrawerProps = Readonly<{
   open: boolean;
-  /** Called with `false` by Escape, the scrim and the close button; close it yourself when a link inside is followed. */
+  /**
+   * Called with `false` by Escape, outside presses and the close button. Close it yourself when a link inside is
+   * followed.
+   */
   onOpenChange: (open: boolean) => void;
-  /** The accessible name of the drawer; it is not shown. */
+  /** Accessible name; not shown. */
   title: string;
   closeLabel?: string | undefined;
-  /** The button that opens it; focus returns there. Leave it away when the button stands elsewhere. */
+  /** The button that opens it. Omit it when the button is elsewhere; focus returns to it either way. */
   trigger?: ReactNode;
   children: ReactNode;
 }>;
 
-/** Navigation that slides in from the left on small screens. The page behind neither scrolls nor can be reached. */
+/** Modal navigation that slides in from the left on small screens. */
 export const Drawer = ({
   open,
   onOpenChange,

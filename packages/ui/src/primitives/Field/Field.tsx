@@ -3,38 +3,38 @@ import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './FieldMessage';
 import './Field.css';
 
-/** What every field of the family takes besides the native attributes of its control. */
+/** Props of every field besides the native attributes of its control. */
 export type FieldOwnProps = Readonly<{
-  /** The words above the control; they are its accessible name, to the letter. */
+  /** Above the control; exactly its accessible name. */
   label: string;
-  /** Marks the field with `Optional`. Required is the norm and carries no mark. */
+  /** Marks the field as optional. Required fields carry no mark. */
   optional?: boolean | undefined;
   optionalLabel?: string | undefined;
-  /** One short line under the control, replaced by `error` while there is one. */
+  /** One line under the control; `error` replaces it. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. An empty string counts as none. */
+  /** What is wrong and how to correct it. An empty string means no error. */
   error?: string | undefined;
-  /** Outlines the control without words of its own: they stand elsewhere (`aria-describedby`), or none are written. */
+  /** Outlines the control without a message of its own. */
   invalid?: boolean | undefined;
-  /** Keeps the label for assistive technology only, e.g. in the second row of a repeated group. */
+  /** Hides the label visually, e.g. from the second row of a repeated group on. */
   labelHidden?: boolean | undefined;
-  /** Puts the label beside the control, e.g. `Sort by` in the head of a panel. */
+  /** Puts the label beside the control, e.g. `Sort by` in a panel header. */
   inline?: boolean | undefined;
   className?: string | undefined;
 }>;
 
-/** The attributes that tie a control to its label and its message. */
+/** Attributes that associate a control with its label and message. */
 export type FieldControl = Readonly<{
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }>;
 
-/** What a field and its control are told in one breath. */
+/** Props shared by a field and its control. */
 type MixedProps = FieldOwnProps &
   Readonly<{ id?: string | undefined; 'aria-describedby'?: string | undefined }>;
 
-/** Parts the props of a field of the family: first what `Field` takes, then what is left for the control. */
+/** Splits the props of a field: first those of `Field`, then those of the control. */
 export const splitFieldProps = <Props extends MixedProps>({
   label,
   optional,
@@ -56,16 +56,16 @@ export const splitFieldProps = <Props extends MixedProps>({
 
 type FieldProps = FieldOwnProps &
   Readonly<{
-    /** The id of the control; one is made when it is left away. */
+    /** Id of the control; generated when omitted. */
     id?: string | undefined;
-    /** Ids of further texts that describe the control. */
+    /** Ids of further descriptions. */
     describedBy?: string | undefined;
     children: (control: FieldControl) => ReactNode;
   }>;
 
 /**
- * Label, mark, hint and error around one control. Use `TextField`, `SelectField` and the like first;
- * this one is for a control they do not cover: `<Field label="Colour">{(control) => <input {...control} />}</Field>`.
+ * Label, hint and error around a control that `TextField`, `SelectField` and the others do not cover: `<Field
+ * label="Colour">{(control) => <input {...control} />}</Field>`.
  */
 export const Field = ({
   label,
@@ -94,7 +94,7 @@ export const Field = ({
         <label className="field__label" htmlFor={controlId}>
           {label}
         </label>
-        {/* outside the label, so that the name of the control stays the bare label */}
+        {/* Outside the label, so that the accessible name is exactly the label. */}
         {optional && (
           <span className="field__optional" id={optionalId}>
             {optionalLabel}

@@ -1,16 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 
 type FieldMessageProps = Readonly<{
-  /** The id the control points at with `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }>;
 
 /**
- * The line under a control or a group of controls: its hint, or in its place the message that says what to mend.
- * It is no live region: a form that is sent with six faults would read six messages at once. The message belongs to the
- * control through `aria-describedby`, and the form moves focus to the first invalid control, which reads it.
+ * The hint or error under a control or group. Not a live region: focus moves to the first invalid control, whose
+ * description it is.
  */
 export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
   if (error) {

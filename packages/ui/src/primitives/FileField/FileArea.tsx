@@ -3,18 +3,18 @@ import { ImageUp, Upload } from 'lucide-react';
 import './FileField.css';
 
 type FileAreaProps = Readonly<{
-  /** The id of the `FileInput` it is the face of. */
+  /** Id of its `FileInput`. */
   htmlFor: string;
   dragging: boolean;
-  /** Whether something is wrong with what was chosen. */
+  /** Shows the error state. */
   invalid: boolean;
   chooseLabel: string;
   dropLabel: string;
-  /** What may be chosen: `PNG, JPG, JPEG`. */
+  /** The accepted kinds in words: `PNG, JPG, JPEG`. */
   caption: string | undefined;
 }>;
 
-/** The dashed area to press or to drop files on. */
+/** The dashed area to press or drop files on. */
 export const FileArea = ({ htmlFor, dragging, invalid, chooseLabel, dropLabel, caption }: FileAreaProps) => {
   const Glyph = invalid ? ImageUp : Upload;
   return (

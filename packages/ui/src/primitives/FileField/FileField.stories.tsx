@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Chosen, replaced, removed, and the same file chosen once more; each preview's address is given back. */
+/** Chosen, replaced, removed and chosen again; each object URL is revoked. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const revoked = spyOn(URL, 'revokeObjectURL');
@@ -67,7 +67,7 @@ export const DragAndDrop = meta.story({
   },
 });
 
-/** The browser's dialog can be told to show all files, and a drop asks nobody: the kind is checked here. */
+/** Dialogs can show all files and drops are unfiltered, so the kind is checked here. */
 export const AnotherKindOfFile = meta.story({
   play: async ({ args, canvas }) => {
     const area = canvas.getByText('Choose an image');
@@ -82,7 +82,7 @@ export const AnotherKindOfFile = meta.story({
 
 export const Chosen = meta.story({ args: { value: logo } });
 
-/** A thing that is being edited shows the picture it has; removing a new one brings it back. */
+/** Editing shows the existing picture; removing a new one brings it back. */
 export const WithPresentPicture = meta.story({
   args: { current: '/pictures/candle.svg' },
   play: async ({ canvas, userEvent }) => {

@@ -15,35 +15,32 @@ type FileFieldProps = Pick<
   'label' | 'labelHidden' | 'optional' | 'optionalLabel' | 'hint' | 'error' | 'className'
 > &
   Readonly<{
-    /** The chosen file, kept by the parent (react-hook-form: `useController`). */
+    /** The chosen file, controlled by the parent (react-hook-form: `useController`). */
     value: File | null;
-    /** Hears the file that was chosen or dropped, and `null` when it is taken away. */
+    /** Called with a chosen or dropped file, and with `null` when it is removed. */
     onValueChange: (file: File | null) => void;
     onBlur?: (() => void) | undefined;
-    /** Lets a form move focus here when the file is missing. */
+    /** The input, so that a form can focus it when the file is missing. */
     ref?: Ref<HTMLInputElement | null> | undefined;
     id?: string | undefined;
     name?: string | undefined;
     disabled?: boolean | undefined;
-    /** Kinds of file, as in the attribute of an input. Anything else is refused with `refusal`, dropped files too. */
+    /** As the input attribute. Anything else is rejected with `refusal`, dropped files too. */
     accept?: string | undefined;
-    /** What may be chosen, in the area itself: `PNG, JPG, JPEG`. */
+    /** The accepted kinds in words, in the drop area or under the preview: `PNG, JPG, JPEG`. */
     caption?: string | undefined;
-    /** The address of the picture the thing has already; shown until another is chosen. */
+    /** URL of the existing picture when editing; shown until another is chosen. */
     current?: string | null | undefined;
     chooseLabel?: string | undefined;
     dropLabel?: string | undefined;
     replaceLabel?: string | undefined;
     removeLabel?: string | undefined;
     currentLabel?: string | undefined;
-    /** Said when a file is of another kind than `accept` names. */
+    /** Message for a file that `accept` does not match. */
     refusal?: string | undefined;
   }>;
 
-/**
- * One file, chosen with the browser's dialog or dropped, with a preview to replace or remove it. The same file can be chosen
- * again after it was removed. For several files there is `MultiFileField`.
- */
+/** One file, chosen or dropped, with a preview to replace or remove it. For several files use `MultiFileField`. */
 export const FileField = ({
   label,
   labelHidden,
@@ -82,7 +79,7 @@ export const FileField = ({
     setRefused(!fits);
     if (!fits) return;
     onValueChange(file);
-    // The area gives way to the preview: whoever chose by keyboard goes on at its first button.
+    // The preview replaces the drop area, so focus moves to its first button.
     requestAnimationFrame(() => replace.current?.focus());
   };
   const remove = () => {
@@ -98,7 +95,7 @@ export const FileField = ({
   return (
     <Field
       {...{ label, labelHidden, optional, optionalLabel, className, id }}
-      // The area that names the kinds has given way to the preview.
+      // The preview replaces the drop area, which named the kinds.
       hint={hint ?? (filled ? caption : undefined)}
       error={message}
     >

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> &
   Readonly<{ onChoose: (files: readonly File[]) => void }>;
 
-/** The browser's own input for files, out of sight: a label is its face. Choosing the same file once more is heard too. */
+/** A visually hidden file input; a label is its visible part. Fires for the same file chosen again as well. */
 export const FileInput = ({ onChoose, ...rest }: FileInputProps) => (
   <input
     {...rest}
@@ -11,7 +11,7 @@ export const FileInput = ({ onChoose, ...rest }: FileInputProps) => (
     className="sr-only"
     onChange={(event) => {
       onChoose([...(event.target.files ?? [])]);
-      // Emptied, so that choosing the same file again is a change again.
+      // Cleared, so that choosing the same file again fires a change event.
       event.target.value = '';
     }}
   />

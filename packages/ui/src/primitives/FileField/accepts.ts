@@ -1,4 +1,4 @@
-/** Whether a file is of a kind that an `accept` attribute names. The browser asks this in its dialog only, not of a file that is dropped. */
+/** Whether a file matches an `accept` attribute. Browsers check it in their dialog only, not for dropped files. */
 export const accepts = (accept: string, { name, type }: Pick<File, 'name' | 'type'>): boolean =>
   accept.split(',').some((entry) => {
     const kind = entry.trim().toLowerCase();

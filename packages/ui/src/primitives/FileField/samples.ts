@@ -7,7 +7,7 @@ const drawn = (name: string, colour: string): File =>
     { type: 'image/svg+xml' },
   );
 
-/** A drawing of the catalogue as a PNG file, for forms that take no SVG. */
+/** A catalogue drawing as a PNG file, for forms that accept no SVG. */
 export const pngOf = async (drawing: string, name: string): Promise<File> => {
   const image = new Image(240, 240);
   image.src = drawing;
@@ -17,7 +17,7 @@ export const pngOf = async (drawing: string, name: string): Promise<File> => {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 };
 
-/** Files as somebody might choose them: pictures that can be told apart, and two that are no pictures. */
+/** Sample files: distinguishable pictures, and two files that are not pictures. */
 export const logo = drawn('logo.svg', 'teal');
 export const mugs = {
   front: drawn('mug-front.svg', 'teal'),
@@ -31,7 +31,7 @@ export const longNamed = drawn(
 export const brief = new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' });
 export const notes = new File(['Ask for the larger mug'], 'notes.txt', { type: 'text/plain' });
 
-/** Drags files over something or drops them there, with the browser's own event: a made-up transfer would hold no files. */
+/** Drags or drops files with a native event; a synthetic one would carry no files. */
 export const drag = (type: 'dragover' | 'drop', onto: HTMLElement, ...files: readonly File[]): void => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

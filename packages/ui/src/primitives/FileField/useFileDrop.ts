@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets files be dropped on an element: whether some are dragged over it just now, and what the element needs to hear. */
+/** Makes an element a drop target: whether files are dragged over it, and its event handlers. */
 export const useFileDrop = (disabled: boolean, onDrop: (files: readonly File[]) => void) => {
   const [dragging, setDragging] = useState(false);
   const dropTarget = !disabled && {

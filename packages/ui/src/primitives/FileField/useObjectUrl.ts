@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address the browser can show a chosen file at. It is given back when the file changes and when the component goes. */
+/** An object URL of a chosen file, revoked when the file changes and on unmount. */
 export const useObjectUrl = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ const Page = () => {
   );
 };
 
-/** The page behind cannot be reached; afterwards focus is where it was. */
+/** The page behind is inert; afterwards focus returns. */
 export const InertBehind = meta.story({
   render: () => <Page />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,11 +1,11 @@
 import './Logo.css';
 
 type LogoProps = Readonly<{
-  /** The name of the brand; its ampersand, if it has one, is the ribbon of the word. */
+  /** Brand name; an ampersand is drawn as the ribbon. */
   name: string;
 }>;
 
-/** The brand as a word. Put it inside the link to the home page, whose accessible name it then is. */
+/** The wordmark. Inside the home link it is that link's accessible name. */
 export const Logo = ({ name }: LogoProps) => {
   const [first, ...rest] = name.split('&');
   return (

@@ -14,11 +14,11 @@ type FileTileProps = Readonly<{
   removeLabel: string;
   onReplace: (files: readonly File[]) => void;
   onRemove: () => void;
-  /** The remove button, for the focus after a neighbour went. */
+  /** The remove button, which takes focus after a neighbour was removed. */
   ref: Ref<HTMLButtonElement>;
 }>;
 
-/** One chosen file: its picture, its name, and what can be done with it. */
+/** A chosen file: picture, name and actions. */
 export const FileTile = ({
   file,
   tint,

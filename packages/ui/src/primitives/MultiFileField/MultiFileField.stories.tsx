@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Chosen in one go and one after another; one is replaced in its place, and the address of what it showed is given back. */
+/** Chosen together and one by one; a replaced file keeps its position, and its object URL is revoked. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const revoked = spyOn(URL, 'revokeObjectURL');
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** After one is removed the focus goes on to the next, else to the one before, else to where files are chosen. */
+/** After a removal focus moves to the next file, else the previous, else the input. */
 export const RemovedByKeyboard = meta.story({
   args: { value: [front, side, back] },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const RemovedByKeyboard = meta.story({
   },
 });
 
-/** The same file can be chosen again after it was removed, and also while it is there: each has its own preview. */
+/** The same file can be chosen again, also while it is present. */
 export const TheSameFileAgain = meta.story({
   args: { value: [front] },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const DragAndDrop = meta.story({
   },
 });
 
-/** What is no image is left out by name, and the images beside it are taken. */
+/** Files of another kind are rejected by name; the images are kept. */
 export const OtherKindsOfFile = meta.story({
   play: async ({ args, canvas }) => {
     drag('drop', canvas.getByText('Add images'), brief, front, notes);
@@ -117,11 +117,11 @@ export const OtherKindsOfFile = meta.story({
   },
 });
 
-/** What replaces a picture has to be one too; the one there stays. */
+/** A replacement of another kind is rejected and the picture stays. */
 export const ReplacedByAnotherKind = meta.story({
   args: { value: [front, side] },
   play: async ({ args, canvas }) => {
-    // As if the browser's dialog had been told to show all files.
+    // As if the dialog showed all files.
     const person = userEvent.setup({ applyAccept: false });
     await person.upload(canvas.getByLabelText('Replace, mug-front.svg'), brief);
     await expect(await canvas.findByText('brief.pdf is no image, so it was left out')).toBeVisible();

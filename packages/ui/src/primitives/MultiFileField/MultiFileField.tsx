@@ -13,28 +13,28 @@ type MultiFileFieldProps = Pick<
   'label' | 'labelHidden' | 'optional' | 'optionalLabel' | 'hint' | 'error' | 'className'
 > &
   Readonly<{
-    /** The chosen files in their order, kept by the parent (react-hook-form: `useController`). */
+    /** The chosen files in order, controlled by the parent (react-hook-form: `useController`). */
     value: readonly File[];
-    /** Hears all files whenever some were added, replaced or taken away. */
+    /** Called with all files whenever some were added, replaced or removed. */
     onValueChange: (files: File[]) => void;
     onBlur?: (() => void) | undefined;
-    /** Lets a form move focus here when a file is missing. */
+    /** The input, so that a form can focus it when a file is missing. */
     ref?: Ref<HTMLInputElement | null> | undefined;
     id?: string | undefined;
     name?: string | undefined;
     disabled?: boolean | undefined;
-    /** Kinds of file, as in the attribute of an input. Anything else is refused by name, dropped files too. */
+    /** As the input attribute. Anything else is rejected by name, dropped files too. */
     accept?: string | undefined;
-    /** What may be chosen, in the area itself: `PNG, JPG, JPEG`. */
+    /** The accepted kinds in words, in the drop area or under the preview: `PNG, JPG, JPEG`. */
     caption?: string | undefined;
     chooseLabel?: string | undefined;
     dropLabel?: string | undefined;
     /** The accessible names of these two add the file: `Replace, mug.png`. */
     replaceLabel?: string | undefined;
     removeLabel?: string | undefined;
-    /** Said to assistive technology whenever the number of files changes. */
+    /** Announced whenever the number of files changes. */
     countLabel?: ((count: number) => string) | undefined;
-    /** Names the files that were left out because `accept` does not name their kind. */
+    /** Message naming the files that `accept` rejected. */
     refusal?: ((names: readonly string[]) => string) | undefined;
   }>;
 
@@ -47,16 +47,13 @@ const refuse = (names: readonly string[]) =>
 
 const countInWords = (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`);
 
-/** What tells files apart, also when one was chosen twice. */
+/** Unique keys for files, also when one was chosen twice. */
 const keysOf = (files: readonly File[]): readonly string[] => {
   const marks = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`);
   return marks.map((mark, at) => `${mark} ${marks.slice(0, at).filter((other) => other === mark).length}`);
 };
 
-/**
- * Several files, chosen with the browser's dialog or dropped, in one go or one after another. Each has a preview, and can be
- * replaced or removed; the order is that of choosing. For one file there is `FileField`.
- */
+/** Several files, chosen or dropped, each with a preview to replace or remove it. For one file use `FileField`. */
 export const MultiFileField = ({
   label,
   labelHidden,
@@ -86,7 +83,7 @@ export const MultiFileField = ({
   const removers = useRef<(HTMLButtonElement | null)[]>([]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  /** Puts what is of the right kind in the place of some files at a position, and says what is not. */
+  /** Splices accepted files in at a position and reports the others. */
   const put = (at: number, instead: number, files: readonly File[]) => {
     const fitting = files.filter((file) => accepts(accept, file));
     setRefused(files.filter((file) => !fitting.includes(file)).map((file) => file.name));
@@ -96,7 +93,7 @@ export const MultiFileField = ({
   const remove = (at: number) => {
     setRefused([]);
     onValueChange(value.toSpliced(at, 1));
-    // Focus goes on to the next file, else to the one before, else to where files are chosen.
+    // Focus moves to the next file, else the previous one, else the input.
     requestAnimationFrame(() => {
       const left = value.length - 1;
       const next = left > 0 ? removers.current[Math.min(at, left - 1)] : input.current;

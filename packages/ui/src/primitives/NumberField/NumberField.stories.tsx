@@ -52,7 +52,7 @@ const Controlled = () => {
   );
 };
 
-/** A parent that keeps the value itself hears of the plain digits too. */
+/** A controlled parent receives the plain digits too. */
 export const KeptByParent = meta.story({
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {

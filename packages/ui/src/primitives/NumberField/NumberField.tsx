@@ -9,14 +9,14 @@ type NumberFieldProps = FieldOwnProps &
       ComponentProps<'input'>,
       keyof FieldOwnProps | 'size' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
     > & {
-      /** Digits allowed after the point: 0 for counts, 2 for money. Chooses the keyboard of a phone. */
+      /** Decimal places: 0 for counts, 2 for money. Also selects the phone keyboard. */
       decimals?: number | undefined;
       /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
       size?: 'sm' | 'md' | undefined;
     }
   >;
 
-/** Writes plain digits into the field as if they had been typed, so that a controlled parent and a form both hear of it. */
+/** Writes the value through the native setter and fires `input`, so that controlled parents and forms both notice. */
 const tidy = (input: HTMLInputElement, decimals: number) => {
   const next = normaliseNumber(input.value, decimals);
   if (next === input.value) return;
@@ -26,9 +26,8 @@ const tidy = (input: HTMLInputElement, decimals: number) => {
 };
 
 /**
- * A number. A text input on purpose: `type="number"` changes under the mouse wheel, drops what it cannot read when pasted,
- * and reads `7,80` differently in each locale. On leaving the field and on Enter, `1,250.00` is rewritten to plain digits;
- * what is no number stays for the form to complain about. The value is always a string.
+ * A number as a string, normalised on blur and Enter. A text input, because `type="number"` changes under the mouse
+ * wheel, drops pasted text and depends on the locale.
  */
 export const NumberField = ({ decimals = 0, size = 'md', onBlur, onKeyDown, ...props }: NumberFieldProps) => {
   const [field, rest] = splitFieldProps(props);

@@ -1,7 +1,7 @@
-/** A number written plainly: digits, perhaps a point and digits after it. */
+/** Plain digits with an optional decimal part. */
 const plain = /^-?\d+(\.\d+)?$/;
 
-/** The value of a decimal digit of any script: digits stand in runs of ten, zero first. */
+/** The value of a decimal digit of any script: Unicode orders digits in runs of ten from zero. */
 const digitValue = (digit: string): string => {
   const at = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -9,7 +9,7 @@ const digitValue = (digit: string): string => {
   return String(value);
 };
 
-/** Digits of all scripts, full-width ones too, and the separators written with Arabic digits, in ASCII. */
+/** Converts digits of all scripts and Arabic separators to ASCII. */
 const toAscii = (raw: string): string =>
   raw
     .normalize('NFKC')
@@ -18,9 +18,8 @@ const toAscii = (raw: string): string =>
     .replaceAll('\u066c', ',');
 
 /**
- * Turns a number as people write or paste it into plain digits with a point: `1,250` and `£1 250.00` and `1.250,00`
- * become `1250` (`decimals: 0`) or `1250.00`; `7,80` becomes `7.80` where decimals are allowed.
- * What it does not understand comes back as it was, so that the form can say what is wrong with it.
+ * Normalises a typed or pasted number to plain digits: `£1 250.00` and `1.250,00` become `1250.00`. Returns input it
+ * cannot parse unchanged, for the form to report.
  */
 export const normaliseNumber = (raw: string, decimals: number): string => {
   const bare = toAscii(raw).replace(/[\s'’_]|\p{Sc}|^[A-Z]{3}|[A-Z]{3}$/gu, '');
@@ -33,7 +32,7 @@ export const normaliseNumber = (raw: string, decimals: number): string => {
   const mixed = separators.some((separator) => separator !== last);
   const repeated = separators.filter((separator) => separator === last).length > 1;
   if (mixed && repeated) return raw;
-  // One kind of separator, three digits after it: thousands, unless it is a point where decimals are allowed.
+  // A single separator before three digits means thousands, unless it is a point and decimals are allowed.
   const grouping = !mixed && (repeated || (fraction.length === 3 && (last === ',' || decimals === 0)));
 
   const whole = (grouping ? bare : bare.slice(0, at)).replace(/[.,]/g, '');

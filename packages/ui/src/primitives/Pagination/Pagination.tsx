@@ -3,9 +3,9 @@ import { pagesShown } from './pagesShown';
 import './Pagination.css';
 
 type PaginationProps = Readonly<{
-  /** What is paged, for assistive technology: `Pages of the product list`. */
+  /** Accessible name: `Pages of the product list`. */
   label: string;
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
@@ -13,11 +13,13 @@ type PaginationProps = Readonly<{
   nextLabel?: string | undefined;
   /** Names one page: `Page 3`. */
   pageLabel?: ((page: number) => string) | undefined;
-  /** Stands in for the numbers where there is no room for them: `3 of 9`. */
+  /** Replaces the numbers in narrow places: `3 of 9`. */
   placeLabel?: ((page: number, pageCount: number) => string) | undefined;
 }>;
 
-/** The pages of a long list; nothing where there is only one. In narrow places the numbers give way to `3 of 9`. */
+/**
+ * Page navigation of a long list; renders nothing for a single page. Narrow places show `3 of 9` instead of numbers.
+ */
 export const Pagination = ({
   label,
   page,
@@ -29,7 +31,7 @@ export const Pagination = ({
   placeLabel = (number, of) => `${number} of ${of}`,
 }: PaginationProps) => {
   if (pageCount < 2) return null;
-  // The ends stay reachable and rest: whoever arrives at the last page by keyboard keeps the place.
+  // Disabled with `aria-disabled`, so that arriving at the last page by keyboard keeps the focus.
   const end = (to: number, resting: boolean) => ({
     type: 'button' as const,
     className: 'pages__step',

@@ -1,7 +1,7 @@
-/** What stands in the row: the number of a page, or a gap. A gap never hides a single page. */
+/** An entry of the row: a page number or a gap. A gap always hides at least two pages. */
 export type PageMark = number | 'gap';
 
-/** The first page, the last, the present one and its neighbours, with gaps between: `1 … 4 5 6 … 9`. Pages count from 1. */
+/** The first, last and current page with its neighbours, and gaps between: `1 … 4 5 6 … 9`. Pages count from 1. */
 export const pagesShown = (page: number, pageCount: number): readonly PageMark[] => {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   const near = (candidate: number) =>

@@ -12,8 +12,8 @@ type PasswordFieldProps = FieldOwnProps &
   >;
 
 /**
- * A password with a button that shows and hides it. Give `autoComplete`: `current-password` when signing in,
- * `new-password` when one is chosen. Hidden again whenever the page is loaded anew.
+ * A password with a show/hide button. Give `autoComplete`: `current-password` to sign in, `new-password` to choose
+ * one.
  */
 export const PasswordField = ({
   showLabel = 'Show password',

@@ -13,28 +13,28 @@ const styles = cva('tile', {
 /** The paper behind a picture: tissue, celadon, dusk, bone. */
 export type Tint = 0 | 1 | 2 | 3;
 
-/** The tint of a thing, so that neighbours in a list differ and a thing keeps its own: `id % 4`. */
+/** A stable tint per item, different for neighbours in a list: `id % 4`. */
 export const tintOf = (id: number): Tint => {
   const rest = Math.abs(Math.trunc(id)) % 4;
   return rest === 1 || rest === 2 || rest === 3 ? rest : 0;
 };
 
-/** How a picture from the server lies on its paper: drawings (SVG) are shown whole, anything else is a photograph and fills it. */
+/** How to fit a picture from the server: drawings (SVG) are inset, photographs cover the tile. */
 export const fitOf = (src: string | null | undefined): 'inset' | 'cover' =>
   !src || /\.svg(?:[?#]|$)/i.test(src) ? 'inset' : 'cover';
 
 type PictureProps = Readonly<{
-  /** Where the picture is. Absent, empty or broken shows a neutral parcel of the same size. */
+  /** Picture URL. Missing or broken ones show a neutral parcel of the same size. */
   src: string | null | undefined;
-  /** What it shows. An empty string where the name stands beside it. */
+  /** Alternative text; empty where the name is beside it. */
   alt: string;
   /** The paper behind it, see `tintOf`. */
   tint?: Tint | undefined;
-  /** Width to height, kept while loading and when broken, e.g. `5 / 4.4`. */
+  /** Aspect ratio, kept while loading and when broken, e.g. `5 / 4.4`. */
   ratio?: CSSProperties['aspectRatio'];
-  /** `inset` shows all of it with room around (drawings, goods); `cover` fills the tile (photographs). */
+  /** `inset` shows all of it with a margin (drawings, goods); `cover` fills the tile (photographs). */
   fit?: 'inset' | 'cover' | undefined;
-  /** The browser loads it when it comes near; `eager` for the one picture at the top of a page. */
+  /** Lazy by default; `eager` for the main picture at the top of a page. */
   loading?: 'lazy' | 'eager' | undefined;
   className?: string | undefined;
 }>;
@@ -52,7 +52,7 @@ export const Picture = ({
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
-  // a picture that failed before the page was hydrated has fired its event already
+  // A picture that failed before hydration has already fired its error event.
   useEffect(() => {
     if (src && image.current?.complete) image.current.decode().catch(() => setBroken(src));
   }, [src]);

@@ -1,13 +1,13 @@
 type PriceProps = Readonly<{
-  /** The amount as it is shown, e.g. `1,878.00`: formatting belongs to the domain. */
+  /** The formatted amount, e.g. `1,878.00`. */
   amount: string;
-  /** The currency's code, e.g. `GBP`. Leave it away where a heading names it already. */
+  /** Currency code, e.g. `GBP`. Omit it where a heading names it. */
   currency?: string | undefined;
   /** A word before the amount, e.g. `From`. */
   prefix?: string | undefined;
 }>;
 
-/** An amount of money: figures of one width, never broken over two lines, the code after it. */
+/** An amount of money in tabular figures that never wraps. */
 export const Price = ({ amount, currency, prefix }: PriceProps) => (
   <span className="num whitespace-nowrap">{[prefix, amount, currency].filter(Boolean).join(' ')}</span>
 );

@@ -1,13 +1,13 @@
 import './ProgressLine.css';
 
 type ProgressLineProps = Readonly<{
-  /** What is on its way. */
+  /** What is loading. */
   label: string;
 }>;
 
 /**
- * A line along the top of the window while another screen is on its way and the present one can still be used. A short
- * wait never shows it. What must not be interrupted uses `LoadingOverlay`. Mount it only while waiting.
+ * A progress line at the top of the window while the next screen loads and this one stays usable. Mount it only while
+ * waiting; short waits do not show it.
  */
 export const ProgressLine = ({ label }: ProgressLineProps) => (
   <div className="progress-line" role="progressbar" aria-label={label} />

@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys step, typed numbers count at once, and the number is selected when focus comes to it. */
+/** Arrow keys step, typed numbers apply at once, and focus selects the number. */
 export const Keyboard = meta.story({
   args: { value: 12, ceiling: 200 },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Only whole numbers pass, however they are written, and never one below the floor. */
+/** Only whole numbers at or above the floor are accepted, however written. */
 export const PasteWheelAndLocales = meta.story({
   args: { value: 3, floor: 1 },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,13 +6,13 @@ import './QuantityInput.css';
 type QuantityInputProps = Readonly<{
   /** Names the group and the number in it, e.g. `Quantity, Cap`. */
   label: string;
-  /** A whole number, kept by the parent. */
+  /** A whole number, controlled by the parent. */
   value: number;
-  /** Hears whole numbers from `floor` to `ceiling` only, on each press and while one is being typed. */
+  /** Called with whole numbers from `floor` to `ceiling` only, on each press and while typing. */
   onValueChange: (value: number) => void;
-  /** The lowest number; the minus rests there. */
+  /** Minimum; disables the minus button. */
   floor?: number | undefined;
-  /** The highest number; the plus rests there. */
+  /** Maximum; disables the plus button. */
   ceiling?: number | undefined;
   disabled?: boolean | undefined;
   fewerLabel?: string | undefined;
@@ -21,16 +21,15 @@ type QuantityInputProps = Readonly<{
 
 const whole = /^-?\d+$/;
 
-/** The whole number a person meant: `1,250` and full-width digits are read, `1,5` and words are not. */
+/** Parses a typed whole number: accepts `1,250` and full-width digits, rejects `1,5` and words. */
 const readWhole = (raw: string): number | undefined => {
   const plain = normaliseNumber(raw, 0);
   return whole.test(plain) ? Number(plain) : undefined;
 };
 
 /**
- * A small quantity: minus, number, plus. The number can be typed or pasted too. What is no whole number never leaves the
- * field: it gives way to the last good one when focus moves on; a number out of bounds becomes the nearest bound.
- * For amounts and for numbers nobody counts one by one use `NumberField`.
+ * A small quantity with minus and plus buttons. On blur, invalid input reverts to the last valid number and an
+ * out-of-range one is clamped. For prices and large numbers use `NumberField`.
  */
 export const QuantityInput = ({
   label,
@@ -42,9 +41,9 @@ export const QuantityInput = ({
   fewerLabel = 'Fewer',
   moreLabel = 'More',
 }: QuantityInputProps) => {
-  /** What is being typed; `null` shows the value. */
+  /** The text being typed; `null` shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Read out after a press of a button, which does not move focus to the number. */
+  /** Announced after a button press, which does not move focus to the number. */
   const [spoken, setSpoken] = useState('');
 
   const within = (next: number) => Math.min(Math.max(next, floor), ceiling);
@@ -79,7 +78,7 @@ export const QuantityInput = ({
 
   const shown = typed ?? String(value);
   const digits: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
-  // Resting buttons keep the focus: whoever steps down to the floor by keyboard must not be thrown out of the group.
+  // `aria-disabled` keeps focus on the button when the keyboard reaches a bound.
   const rests = (at: boolean) => ({ disabled, ...(at && !disabled && { 'aria-disabled': true }) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline grid in every browser, and needs a legend

@@ -196,7 +196,7 @@ export const States = meta.story({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The keys of the radio group pattern: arrows choose and go round, Space chooses, the group is one stop for Tab. */
+/** Keys of the radio group pattern: arrows choose and wrap, Space chooses, Tab stops once. */
 export const Keyboard = meta.story({
   render: (args) => (
     <>

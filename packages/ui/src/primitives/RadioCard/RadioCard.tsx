@@ -3,18 +3,18 @@ import './RadioCard.css';
 
 type RadioCardProps = Readonly<
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'children' | 'title'> & {
-    /** The name of the choice. */
+    /** The option's label. */
     title: string;
-    /** One or two sentences that say what it means. */
+    /** One or two sentences of explanation. */
     note?: string | undefined;
-    /** A short word or an icon at the right, e.g. `Free`. */
+    /** At the right: a short word, e.g. `Free`, or an icon. */
     aside?: ReactNode;
   }
 >;
 
 /**
- * One weighty choice among few; tied with a bow when chosen. Stands in a `RadioCardGroup`; all cards of a group share
- * `name` and differ in `value`. Takes the result of react-hook-form's `register()`.
+ * One option among a few that matter, in a `RadioCardGroup`; tied with a bow when chosen. Cards of a group share
+ * `name`. Takes the result of react-hook-form's `register()`.
  */
 export const RadioCard = ({ title, note, aside, ...rest }: RadioCardProps) => {
   const id = useId();

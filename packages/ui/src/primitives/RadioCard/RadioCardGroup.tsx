@@ -9,13 +9,13 @@ const styles = cva('radio-cards', {
 
 type RadioCardGroupProps = RadioFieldsetOwnProps &
   Readonly<{
-    /** Cards beside each other from 768 px; below that they stand under each other. */
+    /** Lays the cards out side by side from 768 px. */
     columns?: 1 | 2 | 3 | undefined;
     /** `RadioCard`s. */
     children: ReactNode;
   }>;
 
-/** The question above a set of `RadioCard`s, and the message when none is chosen. */
+/** A set of `RadioCard`s under a question, with a message when none is chosen. */
 export const RadioCardGroup = ({ columns = 2, children, ...group }: RadioCardGroupProps) => (
   <RadioFieldset {...group}>
     <div className={styles({ columns })}>{children}</div>

@@ -15,20 +15,20 @@ const legendStyles = cva('', {
   },
 });
 
-/** What every group of radios takes. */
+/** Props of every radio group. */
 export type RadioFieldsetOwnProps = Readonly<{
-  /** The question the group answers; it names the group. */
+  /** The question; names the group. */
   legend: string;
-  /** How the question is shown: as a section's title, a heading, a field label, or for assistive technology only. */
+  /** How the question looks: section title, heading, field label, or visually hidden. */
   legendLook?: 'title' | 'heading' | 'label' | 'hidden' | undefined;
   hint?: string | undefined;
-  /** What is wrong and how to mend it. An empty string counts as none. */
+  /** What is wrong and how to correct it. An empty string means no error. */
   error?: string | undefined;
 }>;
 
 type RadioFieldsetProps = RadioFieldsetOwnProps & Readonly<{ children: ReactNode }>;
 
-/** A question and its radios, whatever they look like. `RadioCardGroup` and `RadioGroup` are made of it. */
+/** A question and its radios; the base of `RadioCardGroup` and `RadioGroup`. */
 export const RadioFieldset = ({
   legend,
   legendLook = 'label',

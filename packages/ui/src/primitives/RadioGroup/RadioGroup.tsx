@@ -5,18 +5,18 @@ import { RadioFieldset, type RadioFieldsetOwnProps } from './RadioFieldset';
 type RadioGroupProps = RadioFieldsetOwnProps &
   Readonly<
     Pick<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'ref' | 'disabled'> & {
-      /** One name for all options: they exclude each other. */
+      /** Shared by all options. */
       name: string;
       options: readonly Readonly<{ value: string; label: string }>[];
-      /** The chosen value where the parent keeps it; leave it away inside a form that registers the field. */
+      /** Controlled value. Omit it when a form registers the field. */
       value?: string | undefined;
       defaultValue?: string | undefined;
     }
   >;
 
 /**
- * Yes or No, drawn as two boxes to tick and behaving as radios: ticking one clears the other, arrow keys move between
- * them. Takes the result of react-hook-form's `register()`, which it hands to each radio.
+ * Radios drawn as checkboxes, e.g. Yes or No. Takes the result of react-hook-form's `register()`, which it passes to
+ * each radio.
  */
 export const RadioGroup = ({
   legend,

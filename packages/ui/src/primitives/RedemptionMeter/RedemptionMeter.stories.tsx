@@ -30,7 +30,7 @@ export const Below30 = meta.story({ args: { percent: 12 } });
 const filled = (number: HTMLElement) =>
   number.nextElementSibling?.firstElementChild?.getBoundingClientRect().width;
 
-/** Nothing redeemed shows no ribbon, and the least that was shows its notched end. */
+/** 0 % shows no ribbon; the smallest share shows its notched end. */
 export const Nothing = meta.story({
   args: { percent: 0 },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const TheLeast = meta.story({
 });
 export const Everything = meta.story({ args: { percent: 100 } });
 
-/** A printed 75 has the colour of 75. */
+/** A value rounded to 75 has the colour of 75. */
 export const Rounded = meta.story({
   args: { percent: 74.6 },
   play: async ({ canvas }) => {

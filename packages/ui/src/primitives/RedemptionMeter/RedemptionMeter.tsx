@@ -10,11 +10,11 @@ const styles = cva('meter', {
 });
 
 type RedemptionMeterProps = Readonly<{
-  /** Percent of the gifts that were redeemed; printed whole, between 0 and 100. */
+  /** Percentage of redeemed gifts; shown rounded and clamped to 0–100. */
   percent: number;
 }>;
 
-/** How many of a campaign's gifts were redeemed: the number, and a track filled in the colour of its band. */
+/** A campaign's redemption rate: the number and a track filled in the colour of its band. */
 export const RedemptionMeter = ({ percent }: RedemptionMeterProps) => {
   const shown = wholePercent(percent);
   const measure: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };

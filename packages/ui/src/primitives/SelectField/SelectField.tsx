@@ -4,21 +4,21 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import './SelectField.css';
 
-/** One line of a select. `value` is what the form receives. */
+/** An option; `value` is what the form receives. */
 export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean | undefined }>;
 
 type SelectFieldProps = FieldOwnProps &
   Readonly<
     Omit<ComponentProps<'select'>, keyof FieldOwnProps | 'size' | 'multiple' | 'children'> & {
       options: readonly SelectOption[];
-      /** The first line, whose value is the empty string. `null` when one of the options always applies, e.g. a sort order. */
+      /** Label of the empty first option; `null` when an option always applies, e.g. a sort order. */
       placeholder?: string | null | undefined;
       /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
       size?: 'sm' | 'md' | undefined;
     }
   >;
 
-/** One of a known list, as a native select. For two to four options of weight use `RadioCard` instead. */
+/** A native select. For two to four options that matter use `RadioCard`. */
 export const SelectField = ({
   options,
   placeholder = '-- Select --',

@@ -7,17 +7,17 @@ const styles = cva('skel', { variants: { shape: { text: 'skel--text', box: '', r
 type SkeletonProps = Readonly<{
   /** `text` one line, `box` a picture, field or card, `round` an avatar. */
   shape?: 'text' | 'box' | 'round' | undefined;
-  /** A CSS length or percentage, as wide as what will stand here. */
+  /** CSS width of the content to come. */
   width?: CSSProperties['width'];
-  /** A CSS length; a line of text is 1rem high by itself. */
+  /** CSS height; a line of text is 1rem high by default. */
   height?: CSSProperties['height'];
   /** Instead of a height, e.g. `5 / 4.4`. */
   ratio?: CSSProperties['aspectRatio'];
 }>;
 
 /**
- * Folded tissue in the place, and of the size, of what is being loaded. Silent: the area that loads says so once
- * (`ResourceView` does).
+ * A placeholder of the size of what is being loaded. Hidden from assistive technology: `ResourceView` announces
+ * loading once.
  */
 export const Skeleton = ({ shape = 'text', width, height, ratio }: SkeletonProps) => (
   <span className={styles({ shape })} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />

@@ -4,13 +4,13 @@ import './Spinner.css';
 const styles = cva('spinner', { variants: { size: { sm: '', lg: 'spinner--lg' } } });
 
 type SpinnerProps = Readonly<{
-  /** What is being waited for, read out once. Leave it away only where text beside the ring already says it. */
+  /** Announced once. Omit it only where text beside the spinner says it. */
   label?: string | undefined;
-  /** `sm` follows the size of the text around it; `lg` (40 px) stands alone in an area. */
+  /** `sm` follows the text size; `lg` (40 px) stands alone. */
   size?: 'sm' | 'lg' | undefined;
 }>;
 
-/** A turning ring for short waits of one control or area. A whole page that waits uses `LoadingOverlay`, a list `Skeleton`. */
+/** For short waits of one control or area. A blocked page uses `LoadingOverlay`, a loading list `Skeleton`. */
 export const Spinner = ({ label, size = 'sm' }: SpinnerProps) =>
   label === undefined ? (
     <span className={styles({ size })} aria-hidden="true" />

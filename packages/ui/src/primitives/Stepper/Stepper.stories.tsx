@@ -49,7 +49,7 @@ export const Third = meta.story({
   },
 });
 
-/** On a phone the names are out of sight and take no room: the one below stands as close at every step. */
+/** On a phone the hidden names take no room, so the gap below is equal at every step. */
 export const ThirdNarrow = meta.story({
   args: { current: 3, onStep: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -63,7 +63,7 @@ export const ThirdNarrow = meta.story({
 
 export const Last = meta.story({ args: { current: 4, onStep: fn() } });
 
-/** The review after the last step keeps its bow. */
+/** Beyond the last step the bow stays. */
 export const BeyondLast = meta.story({
   args: { current: 5 },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ const Advancing = () => {
   );
 };
 
-/** In a page that the browser has translated, the step that is named follows the ribbon. */
+/** After browser translation the named step still follows the ribbon. */
 export const NarrowTranslated = meta.story({
   render: () => <Advancing />,
   globals: { viewport: { value: 'phone' } },

@@ -10,23 +10,23 @@ const stateOf = (step: number, current: number) =>
   step < current ? 'done' : step === current ? 'current' : 'ahead';
 
 type StepperProps = Readonly<{
-  /** The accessible name of this way through the steps. */
+  /** Accessible name of the stepper. */
   label: string;
-  /** The names of the steps, in order; each differs from the others. */
+  /** Step names in order, all different. */
   steps: readonly string[];
-  /** The step the person is at, from 1. Beyond the last step, the last one stays current. */
+  /** The current step, from 1; beyond the last step, the last stays current. */
   current: number;
-  /** Makes the passed steps buttons; receives the step that was pressed, from 1. */
+  /** Makes completed steps buttons; called with the pressed step, from 1. */
   onStep?: ((step: number) => void) | undefined;
-  /** The words of the count on a phone, e.g. `3 of 4`. */
+  /** The step count on a phone, e.g. `3 of 4`. */
   countLabel?: ((step: number, of: number) => string) | undefined;
-  /** Draws the ribbon from the left edge of the window; needs a `.page` container around it. */
+  /** Draws the ribbon from the window's left edge; needs a `.page` container. */
   bleed?: boolean | undefined;
 }>;
 
 /**
- * How far a parcel is: a passed step is a knot, the current one a bow, the rest eyelets still to thread. On a phone only the
- * name of the current step and the count are shown.
+ * Progress through named steps: completed ones are knots, the current one a bow. A phone shows only the current name
+ * and the count.
  */
 export const Stepper = ({
   label,

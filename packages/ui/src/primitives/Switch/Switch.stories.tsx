@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The keys of the switch pattern: Space toggles, Enter too; pressing the words does the same. */
+/** Keys of the switch pattern: Space and Enter toggle; so does pressing the label. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Ask for size?' });

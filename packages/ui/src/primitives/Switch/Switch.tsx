@@ -5,23 +5,23 @@ import '../Field/Field.css';
 import './Switch.css';
 
 type SwitchProps = Readonly<{
-  /** What is on or off, e.g. `Ask for size?`; pressing the words toggles too. */
+  /** Names the switch, e.g. `Ask for size?`; pressing the label toggles too. */
   label: string;
-  /** Kept by the parent (react-hook-form: `useController`); leave it away to let the switch keep it itself. */
+  /** Controlled value (react-hook-form: `useController`). Omit it for an uncontrolled switch. */
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Sends `on` with the form while it is on. */
+  /** Name in the form, which sends `on` while the switch is on. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   hint?: string | undefined;
-  /** What is wrong and how to mend it. An empty string counts as none. */
+  /** What is wrong and how to correct it. An empty string means no error. */
   error?: string | undefined;
 }>;
 
-/** A switch: something that is on or off from the moment it is pressed. For what a form sends or a person agrees to use `Checkbox`. */
+/** A setting that takes effect as soon as it is pressed. For consent or a value a form sends use `Checkbox`. */
 export const Switch = ({
   label,
   checked,

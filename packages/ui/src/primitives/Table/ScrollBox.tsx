@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollBoxProps = Readonly<{
-  /** Names the box for assistive technology while there is something to scroll to. */
+  /** Accessible name of the group while it scrolls. */
   label: string;
   children: ReactNode;
 }>;
 
 /**
- * Scrolls what is wider than its place sideways. Only then does it take the focus, for the arrow keys. It is a group and no
- * region: the section around it is a landmark of the same name.
+ * Scrolls wide content sideways. Only while it overflows does it take focus, for arrow keys. A group and no region: the
+ * section around it is a landmark of the same name.
  */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -84,7 +84,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On a phone the head of a column stands over each value, for the eye only: assistive technology has the head itself. */
+/** On a phone the header is shown above each value, visually only. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Too wide for its place: a group by the table's name, which the keyboard reaches and scrolls. */
+/** When it overflows it is a named group that the keyboard scrolls. */
 export const Scrolling = meta.story({
   args: {
     columns: [
@@ -201,7 +201,7 @@ const many = Array.from({ length: 200 }, (_, id) => ({
   quantity: 1,
 }));
 
-/** All rows are meant, also those that have not been rendered yet; a checkbox follows its press at once. */
+/** Selects rows that are not rendered yet as well; checkboxes respond at once. */
 export const SelectionOfManyRows = meta.story({
   render: (args) => <Selectable {...args} rows={many} />,
   play: async ({ canvas, userEvent }) => {

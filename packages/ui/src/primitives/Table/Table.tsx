@@ -19,20 +19,20 @@ const cellStyles = {
   select: 'data-table__select',
 } as const;
 
-/** One column: its head, and what it shows of a row. */
+/** A column: its header and its cell for a row. */
 export type TableColumn<Row> = Readonly<{
   key: string;
   header: string;
   /**
-   * How it is set. `id` bold, `picture` a small tile, `number` right and in figures of one width, `long` may wrap, `status`
-   * stands in the corner on a phone, `action` holds one link and shows no head, `actions` several buttons and shows it.
+   * Layout: `id` bold, `picture` a small tile, `number` right-aligned, `long` may wrap, `status` in the corner on a
+   * phone, `action` one link without a visible header, `actions` several buttons.
    */
   kind?: Exclude<keyof typeof cellStyles, 'select'> | undefined;
   cell: (row: Row) => ReactNode;
 }>;
 
 type TableProps<Row> = Readonly<{
-  /** Names the table for assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -41,13 +41,13 @@ type TableProps<Row> = Readonly<{
   selection?: TableSelection<Row> | undefined;
 }>;
 
-/** Kinds whose values speak for themselves on a phone, where the others stand under their label. */
+/** Kinds without a label on a phone, where the others show their header above the value. */
 const unlabelled: readonly TableColumn<never>['kind'][] = ['id', 'picture', 'action', 'actions'];
 
-/** Kinds that hold pictures and buttons, which cost more than words. */
+/** Kinds with pictures or buttons, which render late in far slices. */
 const heavy: readonly TableColumn<never>['kind'][] = ['picture', 'action', 'actions'];
 
-/** On a phone the rows are no longer laid out as a table; the roles keep it one for assistive technology all the same. */
+/** Explicit roles keep the table semantics when a phone lays rows out as blocks. */
 const role = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -60,7 +60,7 @@ type TableSliceProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'>
   Readonly<{
     /** Names the checkbox of a row, where rows can be selected. */
     selectLabel: ((row: Row) => string) | undefined;
-    /** Not among the first rows: pictures and buttons come when it nears the window. */
+    /** Not among the first rows: pictures and buttons render when it nears the window. */
     far: boolean;
   }>;
 
@@ -92,7 +92,7 @@ const PlainSlice = <Row,>({ columns, rows, rowKey, selectLabel, far }: TableSlic
   );
 };
 
-// `memo` forgets that the component takes any kind of row.
+// `memo` loses the type parameter.
 const TableSlice = memo(PlainSlice) as typeof PlainSlice;
 
 type TableTableProps<Row> = Omit<TableProps<Row>, 'selection'> &
@@ -149,7 +149,7 @@ const TableTable = <Row,>({
           </tr>
         </thead>
         {useSlices(rows).map((part, index) => (
-          // A slice is known by its place.
+          // A slice is identified by its position.
           <TableSlice
             key={index * slice}
             columns={columns}
@@ -174,9 +174,9 @@ export const Table = <Row,>({ selection, ...props }: TableProps<Row>) => {
   const settled = { ...props, selectLabel, selectAllLabel };
   const later = useDeferredValue(settled);
   const now = props.rows.length > slice ? later : settled;
-  // Another set of columns is another table.
+  // A changed set of columns remounts the table.
   const set = now.columns.map(({ key }) => key).join();
   const table = useMemo(() => <TableTable key={set} {...now} />, [set, now]);
-  // Outside the deferred part: a checkbox shows what was pressed at once.
+  // Outside the deferred part, so that checkboxes respond at once.
   return selection ? <SelectionProvider value={selection}>{table}</SelectionProvider> : table;
 };

@@ -9,7 +9,7 @@ type TableSkeletonProps = Readonly<{
   pictured?: boolean | undefined;
 }>;
 
-/** Rows of a `Table` that is on its way, with the same heights and hairlines, so that nothing moves when it arrives. */
+/** Placeholder rows of a `Table` with the same heights and hairlines, so that nothing shifts when data arrives. */
 export const TableSkeleton = ({ columns, rows = 4, pictured = false }: TableSkeletonProps) => (
   <div className="table-skel" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
@@ -18,7 +18,7 @@ export const TableSkeleton = ({ columns, rows = 4, pictured = false }: TableSkel
           pictured && column === 0 ? (
             <Skeleton key={column} shape="box" width="2.75rem" ratio="1" />
           ) : (
-            // Rows of one width would read as a pattern rather than as text.
+            // Varying widths look like text.
             <Skeleton key={column} width={`${55 + ((row * 7 + column * 11) % 4) * 12}%`} />
           ),
         )}

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import '../Checkbox/Checkbox.css';
 
-/** What tells rows apart. */
+/** Identifies a row. */
 export type RowKey = string | number;
 
-/** Which rows are selected, kept by the parent. */
+/** Which rows are selected, controlled by the parent. */
 export type TableSelection<Row> = Readonly<{
   /** The keys of the selected rows. */
   selected: ReadonlySet<RowKey>;
@@ -28,7 +28,7 @@ type SelectBoxProps = Readonly<{
 const SelectBox = ({ label, checked, onToggle, wordy = false }: SelectBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const mixed = checked === 'some';
-  // HTML has no attribute for it, and each press resets it.
+  // HTML has no attribute for it, and each press resets the property.
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in the window or near it, or has been: a window's height before it comes into sight. */
+/** Whether an element is, or has been, within one window height of the viewport. */
 export const useNear = (element: RefObject<Element | null>, far: boolean): boolean => {
   const [near, setNear] = useState(!far);
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useNear = (element: RefObject<Element | null>, far: boolean): boole
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      // The document by name: inside a frame the margin would else be the frame's owner's.
+      // An explicit root: inside a frame the margin would otherwise apply to the top window.
       { root: document, rootMargin: '100%' },
     );
     observer.observe(element.current);

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** How many rows come at once; about as many as a window shows. */
+/** Rows per slice; about as many as a window shows. */
 export const slice = 16;
 
-/** What one turn adds at the most: more would keep a slow phone from answering. */
+/** Slices added per render at most, to keep slow phones responsive. */
 const most = 6;
 
 const split = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
@@ -12,8 +12,8 @@ const split = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   );
 
 /**
- * The rows in slices: the first at once, the others in turns of a few, so that the page answers in between. All of them end up
- * in the page, for its search and for screen readers.
+ * Renders rows in slices: the first at once, the others a few per render. All end up in the DOM, for find-in-page and
+ * screen readers.
  */
 export const useSlices = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] => {
   const slices = useMemo(() => split(rows), [rows]);

@@ -12,8 +12,8 @@ const measure = (table: HTMLTableElement): string => {
 };
 
 /**
- * The columns of a long table as the tracks of a grid: as wide as the browser makes them for the first rows, and never narrower
- * than what those rows hold. `null` while the rows are blocks (on a phone) or hidden.
+ * Grid tracks for the columns of a long table, measured from the first rows. `null` while the rows are blocks (on a
+ * phone) or hidden.
  */
 export const useTracks = (table: RefObject<HTMLTableElement | null>, long: boolean): string | null => {
   const [tracks, setTracks] = useState<string | null>(null);

@@ -42,7 +42,7 @@ const inRow = (tab: HTMLElement) => {
   return row !== undefined && left >= row.left && right <= row.right;
 };
 
-/** The row scrolls: the open card is in sight from the start, and so is each that the keyboard goes to. */
+/** The row scrolls to the open card and to each focused one. */
 export const Narrow = meta.story({
   args: { defaultValue: 'packaging' },
   decorators: (Story) => (
@@ -112,7 +112,7 @@ export const States = meta.story({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The keys of the tabs pattern: arrows go round, Home and End go to the ends, Tab goes on to the panel. */
+/** Keys of the tabs pattern: arrows wrap, Home and End jump, Tab moves to the panel. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });

@@ -2,24 +2,24 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './Tabs.css';
 
-/** One index card and the panel it opens. Only the open panel is in the document. */
+/** A tab and its panel. Only the open panel is rendered. */
 export type TabItem = Readonly<{ value: string; label: string; panel: ReactNode }>;
 
 type TabsProps = Readonly<{
-  /** The accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab where the parent keeps it, e.g. in the address. */
+  /** The open tab, controlled by the parent, e.g. from the address. */
   value?: string | undefined;
-  /** The tab open at first where the tabs keep it themselves; the first one by default. */
+  /** The initially open tab when uncontrolled; the first by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }>;
 
-/** How far the row fades out at its ends, see the style sheet. */
+/** Width of the fade at the ends of the row; the same as in the style sheet. */
 const fade = 32;
 
-/** Scrolls the row to the open card, and nothing but the row: the page stays where it is. */
+/** Scrolls the row to the open card without scrolling the page. */
 const showOpen = (row: HTMLElement) => {
   const card = row.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!card) return;
@@ -29,12 +29,12 @@ const showOpen = (row: HTMLElement) => {
   else if (row.scrollLeft < end) row.scrollLeft = end;
 };
 
-/** Index cards over panels that stand for each other. Arrow keys move between the cards; on a phone the row scrolls sideways. */
+/** Tabs drawn as index cards. Arrow keys move between them; on a phone the row scrolls sideways. */
 export const Tabs = ({ label, items, value, defaultValue, onValueChange }: TabsProps) => {
   const row = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(defaultValue ?? items[0]?.value ?? '');
   const open = value ?? chosen;
-  // An open card is wider than it was when it received the focus, so the browser's own scrolling fell short.
+  // An open card is wider than when it received focus, so the browser scrolled too little.
   useEffect(() => {
     if (open && row.current) showOpen(row.current);
   }, [open]);

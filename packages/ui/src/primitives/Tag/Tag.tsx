@@ -14,16 +14,16 @@ const styles = cva('tag', {
   },
 });
 
-/** The colours a tag comes in. */
+/** Statuses with a colour of their own. */
 export type TagStatus = 'pending' | 'active' | 'delivered' | 'cancel' | 'failed' | 'neutral';
 
 type TagProps = Readonly<{
-  /** Chooses the colour; the words carry the meaning. */
+  /** Sets the colour; the text carries the meaning. */
   status?: TagStatus | undefined;
   children: string;
 }>;
 
-/** A hang tag: the status of one row or one thing. Never pressed, never more than two words. */
+/** A hang tag: a status in one or two words. Not interactive. */
 export const Tag = ({ status = 'neutral', children }: TagProps) => (
   <span className={styles({ status })}>{children}</span>
 );

@@ -72,7 +72,7 @@ const RegisteredForm = () => {
   );
 };
 
-/** A form that is sent with faults moves focus to the first of them, whose message is then read. */
+/** A failed submit focuses the first invalid field, whose message is its description. */
 export const InForm = meta.story({
   render: () => <RegisteredForm />,
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,8 @@ type TextFieldProps = FieldOwnProps &
   >;
 
 /**
- * One line of text. Takes the result of react-hook-form's `register()` and every native attribute;
- * give `autoComplete` wherever the browser may know the answer.
+ * One line of text. Takes the result of react-hook-form's `register()`; give `autoComplete` wherever the browser may
+ * know the answer.
  */
 export const TextField = ({ size = 'md', type = 'text', ...props }: TextFieldProps) => {
   const [field, rest] = splitFieldProps(props);

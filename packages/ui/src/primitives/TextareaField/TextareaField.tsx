@@ -4,7 +4,7 @@ import './TextareaField.css';
 
 type TextareaFieldProps = FieldOwnProps & Readonly<Omit<ComponentProps<'textarea'>, keyof FieldOwnProps>>;
 
-/** Several lines of text. Can be made taller, never wider; takes the result of react-hook-form's `register()`. */
+/** Several lines of text, resizable in height only. Takes the result of react-hook-form's `register()`. */
 export const TextareaField = (props: TextareaFieldProps) => {
   const [field, rest] = splitFieldProps(props);
   return (

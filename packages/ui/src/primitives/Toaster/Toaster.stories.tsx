@@ -6,7 +6,7 @@ import { notify } from './toast';
 const meta = preview.meta({
   title: 'Primitives/Toaster',
   component: Toaster,
-  // the preview mounts the Toaster around every story, as an app does once
+  // The app shell around every story mounts the Toaster.
   render: () => <div className="min-h-40" />,
 });
 

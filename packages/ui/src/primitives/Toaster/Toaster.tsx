@@ -13,7 +13,7 @@ const icons: Readonly<Record<ToastType, ReactNode>> = {
   custom: <Gift className="icon" />,
 };
 
-/** How long each kind stays, in milliseconds. */
+/** Durations in milliseconds. */
 const options = {
   removeDelay: 200,
   blank: { duration: 4000 },
@@ -24,13 +24,13 @@ const options = {
 } as const;
 
 /**
- * Where toasts appear: top centre, newest first, 350 px at most. Mount it once, in the app and in the decorator of stories;
- * call `notify` from anywhere. Time stands still while the pointer rests on a toast.
+ * Renders the toasts of `notify`: top centre, newest first. Mounted once, by the app shell; hovering pauses the
+ * timers.
  */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster(options);
   return (
-    // `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is a live region itself
+    // `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is its own live region.
     <div className="toasts" aria-live="off">
       {toasts.map((toast) => (
         <div

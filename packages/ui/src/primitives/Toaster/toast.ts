@@ -1,24 +1,24 @@
 import toast from 'react-hot-toast/headless';
 
-/** The same text of the same kind is one toast, shown anew, however often it is asked for. */
+/** The same text of the same kind replaces its earlier toast. */
 const idOf = (kind: string, text: string) => `${kind}:${text}`;
 
 /**
- * The slips handed over the counter, one function a kind. Each returns the id that `dismiss` takes.
- * `blank`, `error` and `custom` stay 4 s, `success` 2 s, `loading` until dismissed. At most 20 are kept.
+ * Shows a toast of each kind and returns its id for `dismiss`. `blank`, `error` and `custom` stay 4 s, `success` 2 s,
+ * `loading` until dismissed; at most 20 at a time.
  */
 export const notify = {
-  /** Plain news. */
+  /** Neutral information. */
   blank: (text: string): string => toast(text, { id: idOf('blank', text) }),
-  /** What the person asked for is done. */
+  /** An action succeeded. */
   success: (text: string): string => toast.success(text, { id: idOf('success', text) }),
-  /** It is not done, and why; read out at once. */
+  /** An action failed, and why; announced assertively. */
   error: (text: string): string =>
     toast.error(text, { id: idOf('error', text), ariaProps: { role: 'alert', 'aria-live': 'assertive' } }),
-  /** It is being done. Dismiss it in every outcome. */
+  /** An action is running. Dismiss it in every outcome. */
   loading: (text: string): string => toast.loading(text, { id: idOf('loading', text) }),
-  /** News about a gift, with a parcel for its icon. */
+  /** Information about a gift, with a parcel icon. */
   custom: (text: string): string => toast.custom(text, { id: idOf('custom', text) }),
-  /** Takes one toast away, or all of them when no id is given. */
+  /** Dismisses one toast, or all without an id. */
   dismiss: (id?: string | undefined): void => toast.dismiss(id),
 };

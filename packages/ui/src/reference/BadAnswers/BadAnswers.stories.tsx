@@ -9,13 +9,12 @@ import { atSignIn, pageOf, ReadingPage, servicesFor } from './ReadingPage';
 import { readingScreens } from './screens';
 
 /**
- * Every kind of bad answer to every read of the API table: a row that is added is in here at once, on its screen as soon
- * as `readingScreens` names one. Nothing is ever blank, nothing crashes, something is always said, and the session is
- * lost on a 401 only.
+ * Every kind of bad answer to every read of the API table, on the row's screen once `readingScreens` names one.
+ * Nothing is blank or crashes, each failure is reported, and only a 401 ends the session.
  */
 const reads = allMocks.filter(({ row }) => row.method === 'GET');
 
-/** How many answers the stories here give. */
+/** Number of answers tried. */
 const count = reads.length * Object.keys(badAnswers).length;
 
 const Place = () => (
@@ -30,17 +29,17 @@ const Place = () => (
 const meta = preview.meta({
   title: 'Bad answers',
   component: Place,
-  // What is shown changes under the check many times; the screens' own stories are checked.
+  // The page changes during the check; the screens' own stories run axe.
   parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },
 });
 
-/** A screen that is busy elsewhere is waited for. */
+/** Allows for a busy machine. */
 const patience = { timeout: 4000 };
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true }) && element.textContent.trim() !== '';
 
-/** Opens the page of each read, one after the other, and looks at what a person sees. */
+/** Opens the page of each read in turn and checks what a person sees. */
 const isTold = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean): Promise<void> => {
   const crashes: unknown[] = [];
   const onError = (event: ErrorEvent | PromiseRejectionEvent) =>
@@ -75,7 +74,7 @@ const isTold = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean)
     root.unmount();
     host.remove();
     toast.remove();
-    // The next one with the same words is a new slip only once this one is off the page.
+    // The same text makes a new toast only once this one has left the page.
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     told += 1;
   }

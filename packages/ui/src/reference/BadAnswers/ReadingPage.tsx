@@ -14,12 +14,12 @@ import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import type { ReadingScreen } from './screens';
 
-/** What the page of a row without a screen says when its read fails. */
+/** Failure text of the page for a row without a screen. */
 const plainFailure = 'This could not be loaded.';
-/** What stands in the place of sign-in. */
+/** Stands in for the sign-in screen. */
 export const atSignIn = 'Sign-in is here';
 
-/** Any value for each parameter: the mocks answer for all of them alike. */
+/** Any value for each parameter: the mocks answer all alike. */
 const inputOf = ({ path }: Endpoint) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1'])),
   query: {},
@@ -39,11 +39,11 @@ const PlainRead = ({ row }: { readonly row: Endpoint }) => (
   </main>
 );
 
-/** The page a row is read on: its screen, or a page of its own like any screen's. */
+/** The page of a row: its screen, or a plain one. */
 export const pageOf = (row: Endpoint, screen: ReadingScreen | undefined): ReadingScreen =>
   screen ?? { screen: <PlainRead row={row} />, at: `/reading/${row.name}`, says: plainFailure };
 
-/** The services of somebody signed in who opens a page. Nothing is tried again, and a call may be given up early. */
+/** Services of a signed-in person, without retries and with an optional short timeout. */
 export const servicesFor = (
   { user = sampleAdmin, draft }: ReadingScreen,
   timeout: number | undefined,
@@ -62,7 +62,7 @@ export const servicesFor = (
   return services;
 };
 
-/** One person with one page open, in an app of their own. */
+/** One page in an app instance of its own. */
 export const ReadingPage = ({
   page,
   services,

@@ -4,11 +4,11 @@ import { errorTexts } from '#app/error-catalogue.ts';
 
 type Fails = Pick<RowMock<never>, 'failure' | 'malformed' | 'cutOff' | 'offline' | 'pending'>;
 
-/** A way for a call to go wrong: what the network does, and what the error catalogue says of it, if anything. */
+/** A kind of failure: the network's answer, and the error catalogue's toast, if any. */
 export interface BadAnswer {
   readonly mock: (row: Fails) => HttpHandler;
   readonly toast?: string;
-  /** How long the call may take, in milliseconds, where nobody can wait as long as the product does. */
+  /** Timeout in milliseconds, where the product's own is too long for a test. */
   readonly timeout?: number;
 }
 

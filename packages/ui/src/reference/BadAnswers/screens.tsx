@@ -24,15 +24,15 @@ import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx
 import { servicesScreenTexts } from '#screens/services/ServicesScreen/ServicesScreen.texts.ts';
 import { ServicesScreen } from '#screens/services/ServicesScreen/ServicesScreen.tsx';
 
-/** A screen that reads a row, as somebody opens it. */
+/** A screen that reads a row, and how to open it. */
 export interface ReadingScreen {
   readonly screen: ReactElement;
   readonly at: string;
-  /** The route's pattern, where it is not the address itself. */
+  /** Route pattern, where it differs from the address. */
   readonly path?: string;
   readonly user?: User;
   readonly draft?: OrderDraft;
-  /** What the screen itself says when the read fails. */
+  /** The screen's own failure text. */
   readonly says: string;
 }
 
@@ -45,7 +45,7 @@ const builder = (step: OrderDraft['step']): ReadingScreen => ({
 const order = { screen: <OrderScreen />, at: orderPath('1042'), path: paths.order, says: orderTexts.error };
 const orders = { screen: <OrdersScreen />, at: paths.orders, says: ordersTexts.error };
 
-/** Where a row is read, for the rows whose screens are there. The others are read on a page of their own. */
+/** The screen of each row that has one. The others get a plain page. */
 export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> = {
   'gifting.list': { screen: <GiftingScreen />, at: paths.gifting, says: giftingTexts.error },
   'gifting.detail': {

@@ -6,7 +6,7 @@ import { builderStepsTexts as texts } from './BuilderSteps.texts';
 
 const meta = preview.meta({ title: 'Reference/Builder steps', component: BuilderSteps });
 
-/** Every place and every way of the machine is in the drawing, and every transition in the table. */
+/** Every state and arrow of the machine is in the drawing, and every transition in the table. */
 export const Everything = meta.story({
   play: async () => {
     const drawing = screen.getByRole('img', { name: texts.drawing });

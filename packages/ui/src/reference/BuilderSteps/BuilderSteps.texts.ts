@@ -8,7 +8,7 @@ import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.tex
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { paymentSuccessfulTexts } from '#screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.texts.ts';
 
-/** The texts of the page of the builder's steps. Places are called what their screens are called. */
+/** The texts of the builder steps page. States are named after their screens. */
 export const builderStepsTexts = {
   title: 'Builder steps',
   lead: 'From the first step to a placed order. The drawing and the table are made from the transitions the product itself goes by, so neither can say anything else.',

@@ -60,7 +60,7 @@ const Picture = ({ drawing }: { readonly drawing: Drawing }) => {
   );
 };
 
-/** The order flow to look at: a drawing of the step machine and its transitions as a table, both made from the machine. */
+/** The order flow: a drawing of the state machine and a table of its transitions, both generated from it. */
 export const BuilderSteps = () => (
   <main className="page grid gap-6 py-8">
     <h1 className="t-title">{texts.title}</h1>

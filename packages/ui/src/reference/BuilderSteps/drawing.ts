@@ -1,23 +1,23 @@
 import { builderMachine, type FlowStep, type Transition } from '@gifting/domain/orders/machine';
 
-/** Where everything of the drawing stands, in units of its own grid. Made from the transitions alone. */
+/** Layout of the drawing in grid units, computed from the transitions. */
 
 const box = { left: 300, width: 320, height: 68, gap: 92 } as const;
 const margin = 16;
 const lane = 26;
-/** Beside the boxes on the right, room for the labels of the ways on. */
+/** Room at the right of the boxes for labels of forward arrows. */
 const labels = 104;
-/** Outside the arrows on either side, room for a label. */
+/** Room for a label outside the arrows. */
 const edge = 120;
 
-/** Every place, in the order in which a buyer first reaches it. */
+/** Every state in the order a buyer first reaches it. */
 const placesOf = (transitions: readonly Transition[]): readonly FlowStep[] => {
   const places = new Set<FlowStep>(transitions.slice(0, 1).map(({ from }) => from));
   for (const place of places) for (const { from, to } of transitions) if (from === place) places.add(to);
   return [...places];
 };
 
-/** A box of the drawing, with what can be done in it without leaving. */
+/** A box of the drawing, with its internal transitions. */
 interface DrawnPlace {
   readonly place: FlowStep;
   readonly x: number;
@@ -25,7 +25,7 @@ interface DrawnPlace {
   readonly inside: readonly Transition[];
 }
 
-/** An arrow of the drawing. Of several with the same event only the outermost has a label. */
+/** An arrow. Of several with the same event only the outermost is labelled. */
 interface DrawnWay {
   readonly transition: Transition;
   readonly kind: 'on' | 'back' | 'anew';
@@ -42,7 +42,7 @@ export interface Drawing {
   readonly ways: readonly DrawnWay[];
 }
 
-/** Lays the machine out: forward from top to bottom, steps back on the right, starting anew on the left. */
+/** Lays out the machine: forward downwards, steps back on the right, restarts on the left. */
 export const drawMachine = (transitions: readonly Transition[] = builderMachine): Drawing => {
   const order = placesOf(transitions);
   const top = (place: FlowStep): number => margin + order.indexOf(place) * (box.height + box.gap);

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import './StateGallery.css';
 
-/** A state that only a pointer or a keyboard brings about, held still so that it can be looked at. */
+/** A pointer or keyboard state, forced so that it can be viewed. */
 type Held = 'hover' | 'focus' | 'active';
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** Everything below is hovered or pressed at once; focus is on the first control only, as it would be. */
+/** Forces hover or press on everything below; focus on the first control only. */
 const hold = (held: Held | undefined) => (area: HTMLElement | null) => {
   if (held === 'hover') area?.classList.add('pseudo-hover-all');
   if (held === 'active') area?.classList.add('pseudo-hover-all', 'pseudo-active-all');
   if (held === 'focus') area?.querySelector(focusable)?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 };
 
-/** The pseudo-states addon writes its classes into the style sheets when it hears that a story was rendered; a test tells nobody. */
+/** The pseudo-states addon rewrites style sheets on an event that tests do not emit. */
 const useHeldStates = () => {
   useEffect(() => {
     addons.getChannel().emit('globalsUpdated', {});
@@ -26,7 +26,7 @@ type StateSheetProps = Readonly<{
   title: string;
   /** One or two sentences on what to look for. */
   note?: string | undefined;
-  /** How many samples stand beside each other in a wide window. */
+  /** Columns in a wide window. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** `State`s, or a `StateMatrix`. */
   children: ReactNode;
@@ -49,13 +49,13 @@ export const StateGallery = ({ title, note, columns = 3, children }: StateSheetP
 };
 
 type StateProps = Readonly<{
-  /** What the sample shows. */
+  /** Name of the state. */
   name: string;
   held?: Held | undefined;
   children: ReactNode;
 }>;
 
-/** One sample with its name above it. */
+/** A named sample. */
 export const State = ({ name, held: state, children }: StateProps) => (
   <div className="states__sample">
     <p className="t-xs muted">{name}</p>
@@ -70,7 +70,7 @@ type StateMatrixProps<Props> = Readonly<{
   render: (props: Props) => ReactNode;
 }>;
 
-/** Variants down, states across. */
+/** A table of variants (rows) and states (columns). */
 export const StateMatrix = <Props,>({ caption, rows, columns, render }: StateMatrixProps<Props>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
   <section className="states__scroll" aria-label={caption} tabIndex={0}>

@@ -64,8 +64,8 @@ export const AddCategoryDialog = ({ onClose }: { readonly onClose: () => void })
       {restored && <p className="t-sm muted">{texts.restored}</p>}
       <TextField
         label={texts.name}
-        required
         autoComplete="off"
+        required
         error={errors.name?.message}
         {...register('name')}
       />
