@@ -1,7 +1,7 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { createOrderMock } from '@gifting/api/orders/mocks';
-import { sampleDraft } from '@gifting/domain/orders/sample-draft';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { orderPath, paths } from '@gifting/ui/app/paths.ts';
 import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
 import { checkoutTexts } from '@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
