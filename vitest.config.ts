@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/{src,states}/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.ts',
+            'apps/web/{src/**/,}*.test.ts',
             'bench/**/*.test.ts',
           ],
         },

@@ -1,25 +1,22 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
-import type { HydrationState } from 'react-router-dom';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 /** What a server-rendered page was made of, for the app to go on from. */
 const pageState = z.object({
   /** The origin visitors reach the site at. */
   siteUrl: z.string(),
-  /** The cached reads, as TanStack Query dehydrates them. */
-  queries: z.custom<DehydratedState>((value) => typeof value === 'object' && value !== null),
+  /** The cached reads, as TanStack Query dehydrates them: only `hydrate` looks inside. */
+  queries: z.looseObject({}),
   /** What the routes' loaders returned, as the router hydrates them. */
-  loaderData: z.custom<NonNullable<HydrationState['loaderData']>>(
-    (value) => typeof value === 'object' && value !== null,
-  ),
+  loaderData: z.looseObject({}),
 });
-export type PageState = z.output<typeof pageState>;
+type PageState = z.output<typeof pageState>;
 
 /** The state of a page that has been rendered with this cache. */
 export const dehydratePage = (
   queryClient: QueryClient,
   page: Pick<PageState, 'siteUrl' | 'loaderData'>,
-): PageState => ({ ...page, queries: dehydrate(queryClient) });
+): PageState => ({ ...page, queries: { ...dehydrate(queryClient) } });
 
 const elementId = 'dehydrated-state';
 

@@ -16,7 +16,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { allRoutes } from './all-routes';
-import { dehydratePage, type PageState, stateElement } from './dehydrated-state';
+import { dehydratePage, stateElement } from './dehydrated-state';
 import { env } from './env';
 import { createDocument } from './server/document';
 import { createPreloadLinks } from './server/preload-links';
@@ -62,8 +62,13 @@ const splitHead = (html: string) => {
 };
 
 /** The data of a page, without the times at which it was read. */
-const dataOf = ({ queries }: PageState): string =>
-  JSON.stringify(queries.queries.map(({ queryHash, state }) => [queryHash, state.data]));
+const dataOf = ({ queryClient }: Services): string =>
+  JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash, state }) => [queryHash, state.data]),
+  );
 
 /**
  * Makes the function that answers every address of the app with a document. Public pages are rendered from the catalogue,
@@ -107,13 +112,13 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
     const [error] = Object.values(context.errors ?? {});
     if (error instanceof ApiError && isUnknown(error)) return emptyDocument(pathname, 404);
     if (error) throw error;
+    const data = dataOf(services);
+    const cached = cache.get(address);
+    if (cached?.data === data) return { status: 200, html: cached.html };
     const state = dehydratePage(services.queryClient, {
       siteUrl: services.siteUrl,
       loaderData: context.loaderData,
     });
-    const data = dataOf(state);
-    const cached = cache.get(address);
-    if (cached?.data === data) return { status: 200, html: cached.html };
     const page = renderToString(
       <div id="root">
         <AppShell services={services}>
@@ -139,7 +144,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
     if (matched?.at(-1)?.route.path?.endsWith('*')) return emptyDocument(pathname, 404);
     const rendered = env.apiBase.startsWith('/') && renderedPaths.some((path) => matchPath(path, pathname));
     if (!rendered) return emptyDocument(pathname, 200);
-    const services = createPageServices(env.siteUrl ?? origin);
+    const services = createPageServices(env.siteUrl || origin);
     try {
       return await renderPage(pathname, services);
     } catch (error) {

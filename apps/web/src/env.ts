@@ -1,21 +1,13 @@
-import * as z from 'zod/mini';
+declare global {
+  interface ImportMetaEnv {
+    readonly API_BASE: string;
+    readonly SITE_URL: string;
+  }
+}
 
-const environment = z.object({
-  /** Where the API is; the same origin unless the app is pointed at the provider's own API. */
-  VITE_API_BASE: z._default(
-    z.string().check(z.regex(/^(https?:\/\/|\/)\S+$/, 'VITE_API_BASE is a path or an address')),
-    '/api',
-  ),
-  /** The origin visitors reach the site at, for canonical addresses; the one the page was opened at unless given. */
-  VITE_SITE_URL: z.optional(
-    z.string().check(z.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'VITE_SITE_URL is an origin')),
-  ),
-});
-
-const { VITE_API_BASE, VITE_SITE_URL } = environment.parse(import.meta.env);
-
-/** The settings the build was made with. */
+/** The settings the build was made with; `settings.ts` has checked them. */
 export const env = {
-  apiBase: VITE_API_BASE.replace(/\/+$/, ''),
-  siteUrl: VITE_SITE_URL?.replace(/\/$/, ''),
+  apiBase: import.meta.env.API_BASE,
+  /** Empty when the site is wherever it is opened. */
+  siteUrl: import.meta.env.SITE_URL,
 } as const;

@@ -25,7 +25,7 @@ const services = createServices({
   tab: browserStorage(() => window.sessionStorage),
   tabs: browserTabs(),
   apiBase: env.apiBase,
-  siteUrl: env.siteUrl ?? state?.siteUrl ?? window.location.origin,
+  siteUrl: env.siteUrl || (state?.siteUrl ?? window.location.origin),
   page: browserPage,
   // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the browser's log
   log: (line) => console.error(line),
