@@ -66,6 +66,33 @@ export const Default = meta.story({
   },
 });
 
+/** Selecting and acting on a row are separate. */
+export const Selectable = meta.story({
+  args: {
+    selection: {
+      selected: new Set([2, 3]),
+      onSelectedChange: fn(),
+      rowName: ({ name }: Category) => name,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select T-Shirts' }));
+    await expect(args.selection?.onSelectedChange).toHaveBeenLastCalledWith(new Set([3]));
+    await expect(args.actions[0]?.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const SelectableNarrow = meta.story({
+  args: {
+    selection: { selected: new Set([2]), onSelectedChange: fn(), rowName: ({ name }: Category) => name },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const LongText = meta.story({

@@ -1,4 +1,5 @@
 import { Button } from '#primitives/Button/Button.tsx';
+import type { TableSelection } from '#primitives/Table/selection.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
 import './ActionTable.css';
 
@@ -22,6 +23,8 @@ type ActionTableProps<Row> = Readonly<{
   actions: readonly RowAction<Row>[];
   /** Header of the actions column. */
   actionsLabel?: string | undefined;
+  /** Makes rows selectable, see `Table`. */
+  selection?: TableSelection<Row> | undefined;
 }>;
 
 /** A `Table` with actions per row. For a link per row use `Table` with an `action` column. */
@@ -33,6 +36,7 @@ export const ActionTable = <Row,>({
   rowName,
   actions,
   actionsLabel = 'Actions',
+  selection,
 }: ActionTableProps<Row>) => {
   const acts: TableColumn<Row> = {
     key: 'actions',
@@ -54,5 +58,7 @@ export const ActionTable = <Row,>({
       </span>
     ),
   };
-  return <Table caption={caption} columns={[...columns, acts]} rows={rows} rowKey={rowKey} />;
+  return (
+    <Table caption={caption} columns={[...columns, acts]} rows={rows} rowKey={rowKey} selection={selection} />
+  );
 };

@@ -1,12 +1,13 @@
 import { deleteService } from '@gifting/api/services/admin-endpoints';
 import type { AdminCategory } from '@gifting/domain/categories/category';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { AdminList } from '#patterns/AdminList/AdminList.tsx';
 import { Picture, tintOf } from '#primitives/Picture/Picture.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { useDeletion } from '../shared/useDeletion';
 import { useDialogInAddress } from '../shared/useDialogInAddress';
 import { AddCategoryDialog } from './AddCategoryDialog';
 import { reads } from './AdminCategoriesScreen.reads';
@@ -33,17 +34,12 @@ const nameOf = ({ name }: AdminCategory) => name;
 
 /** Deletes a category through the services' call, as written; ids are unique across all tables (F-01, ACAT-25). */
 const useDeleteCategory = () => {
-  const client = useQueryClient();
   const remove = useReportedCommand(deleteService, {
     done: texts.deleted,
     failed: texts.failed,
     gone: texts.gone,
   });
-  return async ({ id }: AdminCategory) => {
-    await remove({ params: { id } });
-    // At once: a slow refresh must not leave the row standing.
-    client.setQueryData(reads().categories.queryKey, (rows) => rows?.filter((row) => row.id !== id));
-  };
+  return useDeletion(reads().categories, (id) => remove({ params: { id } }));
 };
 
 /** Category administration (/dashboard/category): the list, its dialog to add, and deletion (ACAT-01 to 28). */

@@ -1,0 +1,13 @@
+import { type DataTag, useQueryClient } from '@tanstack/react-query';
+
+/** Deletes an item of a list with `remove` and takes it out of the cached list at once, before the refresh answers. */
+export const useDeletion = <Item extends { readonly id: string }>(
+  list: { readonly queryKey: DataTag<readonly unknown[], Item[], Error> },
+  remove: (id: string) => Promise<void>,
+) => {
+  const client = useQueryClient();
+  return async ({ id }: Item): Promise<void> => {
+    await remove(id);
+    client.setQueryData(list.queryKey, (items) => items?.filter((item) => item.id !== id));
+  };
+};
