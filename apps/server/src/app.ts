@@ -29,34 +29,36 @@ import { serviceRoutes } from './services/routes';
 import { forCrawlers } from './site/crawlers';
 import { serveUploads } from './uploads/serve';
 
-/** How long sessions live unless it is set otherwise: 30 days at most, 12 hours unused. */
+/** The default lifetime of sessions: 30 days in total, 12 hours without use. */
 export const defaultSessionLifetime: SessionLifetime = {
   absolute: 30 * 24 * 60 * 60_000,
   idle: 12 * 60 * 60_000,
 };
 
-/** What an app is made from. Only the database has no default. */
+/** The settings of an app. Only the database has no default. */
 export interface AppSettings {
   readonly db: Database;
   readonly now?: () => Date;
   readonly sessionLifetime?: SessionLifetime;
-  /** The folder of the built web app; without one the API is served alone. */
+  /** The folder of the built web app; without it only the API is served. */
   readonly webFolder?: string;
-  /** Makes what renders the pages of the web app; without it the browser renders all of them. */
+  /** Creates the renderer of pages; without it the browser renders all of them. */
   readonly createRenderer?: CreateRenderer | undefined;
-  /** The origin visitors reach the site at; unless given, the one each request names. */
+  /** The public origin of the site; by default that of each request. */
   readonly publicUrl?: string | undefined;
-  /** The address of the machine a request comes from, as far as it can be known. */
+  /** Returns the address of the client. */
   readonly clientAddress?: (context: Context) => string;
-  /** Sends payers to Stripe; without it they come to the sandbox's page and no money moves. */
+  /** Enables Stripe; without it the sandbox handles card payments and no money moves. */
   readonly stripe?: StripeSettings | undefined;
-  /** Where Stripe's API is, if not at its own address. */
+  /** The address of Stripe's API, for tests. */
   readonly stripeApi?: Stripe.StripeConfig;
-  /** Told of errors that no caller may read. */
+  /** Receives errors that no caller may read. */
   readonly onError?: (where: string, error: unknown) => void;
 }
 
-/** The server as a function from request to response: nothing listens, opens or prints here. */
+/**
+ * Creates the server as a function from request to response. It neither listens, opens nor prints anything.
+ */
 export const createApp = ({
   db,
   now = () => new Date(),
@@ -105,7 +107,7 @@ export const createApp = ({
     onError,
   });
   const app = new Hono();
-  // Before the headers of pages: pictures that somebody uploaded have stricter ones, and so have payments and invoices.
+  // These routes set stricter headers of their own, so they come before those of pages.
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));

@@ -13,13 +13,13 @@ import { describeError } from './http/error-log';
 import { loadRenderer } from './http/renderer';
 import { StartFailure } from './start-failure';
 
-// This file stands one level below the package in both its forms, src/main.ts and dist/main.mjs.
+// The path holds for both forms of this file, src/main.ts and dist/main.mjs.
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const migrationsFolder = join(packageFolder, 'migrations');
 const webFolder = join(packageFolder, '../web/dist');
 
-/** How long requests under way may take to finish when the server is told to stop, in milliseconds. */
-const patience = 10_000;
+/** How long running requests may take after a signal to stop, in milliseconds. */
+const shutdownTimeout = 10_000;
 
 const listen = (options: Parameters<typeof serve>[0], port: number): Promise<ServerType> =>
   new Promise((resolve, reject) => {
@@ -35,12 +35,12 @@ const listen = (options: Parameters<typeof serve>[0], port: number): Promise<Ser
 
 const stopListening = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
-    const impatience = setTimeout(
+    const timer = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
-      patience,
+      shutdownTimeout,
     );
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve();
     });
   });
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   }
   let stopping = false;
   const stop = async (): Promise<void> => {
-    // Ctrl+C reaches the whole group of processes and may arrive twice.
+    // Ctrl+C reaches the whole process group and may arrive twice.
     if (stopping) return;
     stopping = true;
     await stopListening(server);

@@ -30,7 +30,7 @@ export const accountRoutes = ({
       phone: body.phone,
       companyName: body.companyName,
       companyAddress: body.companyAddress,
-      // Whatever role the form carries: who registers is a user (ROLE-03).
+      // Whatever role the form sends, a registered person is a user (ROLE-03).
       role: 'user',
       passwordHash: await hashPassword(body.password),
     });
@@ -49,7 +49,7 @@ export const accountRoutes = ({
     await loginThrottle.succeed(limits, forgiven);
     const token = await startSession(db, user.id, now(), sessionLifetime);
     const { id, name, phone, role } = user;
-    // No message of our own: the screen then shows the one it is specified to show (AUTH-IN-15).
+    // An empty message: the screen shows its own (AUTH-IN-15).
     return {
       success: true,
       message: '',
@@ -62,7 +62,7 @@ export const accountRoutes = ({
     return done('account.logout');
   },
 
-  // The row is defined and never called. Refused as bad input: nothing it could be sent starts a session.
+  // Defined and never called. No input can start a session, so all of it is refused.
   'account.socialLogin': () => {
     throw new Refusal(422, refusalTexts.socialLogin);
   },

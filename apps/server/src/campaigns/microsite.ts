@@ -21,8 +21,8 @@ const refuseTwice = ({ products }: MicrositeRequest): void => {
 };
 
 /**
- * Sets what a campaign's microsite asks, whole or not at all: lines that are not named ask nothing from then on. Throws
- * a 404 when the campaign, or one of the lines in it, is not there.
+ * Replaces a campaign's microsite set-up; order items that are not named ask nothing. Throws a 404 for an
+ * unknown campaign or order item.
  */
 export const setMicrosite = (
   db: Database,

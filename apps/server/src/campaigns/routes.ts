@@ -6,12 +6,12 @@ import type { HandlersOf } from '../handlers';
 import { setMicrosite } from './microsite';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
-/** Another buyer's campaign is answered like one that does not exist. */
+/** The same response as for an unknown campaign, so that ids reveal nothing. */
 const missing = missingTexts.campaign;
 
 const keyOf = (id: string): number => found(numericId(id), missing);
 
-/** Orders seen as campaigns, and what their microsites ask. */
+/** Campaigns and their microsite set-up. */
 export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> => ({
   'campaigns.own': ({ caller }) => readCampaignsOf(db, caller().id),
 

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../handlers';
 import { readImage } from '../uploads/images';
 import { addCategory, readCategories } from './repository';
 
-/** The product categories: whole, as choices, and for administrators. One is removed through the services' call. */
+/** The product categories. The row `services.delete` deletes them. */
 export const categoryRoutes = ({ db }: Dependencies): HandlersOf<'categories'> => ({
   'categories.list': () => readCategories(db),
   'categories.choices': async () => (await readCategories(db)).map(({ id, name }) => ({ id, name })),

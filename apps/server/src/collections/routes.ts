@@ -16,7 +16,7 @@ import {
 
 const missing = missingTexts.collection;
 
-/** The collections: for visitors, and for administrators who keep them. */
+/** The collections, for visitors and administrators. */
 export const collectionRoutes = ({ db }: Dependencies): HandlersOf<'collections'> => ({
   'collections.list': () => readCollections(db),
   'collections.detail': async ({ params }) => found(await findCollection(db, params.slug), missing),

@@ -29,10 +29,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/**
- * One sequence numbers the rows of every table, so an id means one thing in the whole database and a call that is
- * handed another table's id finds nothing. Demo rows carry ids below the start.
- */
+/** One sequence for all tables: an id of another table finds nothing. Ids of the demo are below its start. */
 export const ids = pgSequence('ids', { startWith: 1000 });
 
 export const role = pgEnum('role', roles);
@@ -49,20 +46,20 @@ export const sizeInput = pgEnum('size_input', sizeInputs);
 
 const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // Each driver has a class of its own for bytes.
+  // Drivers return different classes for bytes.
   fromDriver: (bytes) => new Uint8Array(bytes),
   toDriver: (bytes) => Buffer.from(bytes),
 });
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval('ids')`);
 const reference = (name: string) => bigint(name, { mode: 'number' });
-/** Money: whole hundredths of a currency's unit. */
+/** Money in hundredths of a currency's unit. */
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** The part of an address that names a row: unique in its table, `null` for what is no longer there to be found. */
+/** The path segment that names a row: unique in its table, `null` for a deleted row. */
 const slug = () => text('slug').unique();
 const pictures = () => text('pictures').array().notNull().default([]);
-/** What is no longer sold stays for the orders that name it, out of sight of everyone else. */
+/** When the row was deleted. Orders still refer to it. */
 const deletedAt = () => moment('deleted_at');
 const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);
 
@@ -79,11 +76,11 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  // One account per address, whatever its letter case.
+  // One account per email, in any letter case.
   (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** The token itself is never stored: who reads this table can sign in as nobody. */
+/** Only the hash is stored: a reader of this table cannot sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -97,13 +94,13 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_index').on(table.userId)],
 );
 
-/** Failed attempts to sign in, counted for all servers on this database. Keys are hashes: nobody's address is in here. */
+/** Failed sign-ins, counted for all servers. Keys are hashes, so the table names nobody. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     keyHash: text('key_hash').primaryKey(),
     failures: integer('failures').notNull(),
-    /** When the first of them was. */
+    /** The time of the first failure. */
     since: moment('since').notNull(),
   },
   (table) => [index('login_failures_since_index').on(table.since)],
@@ -113,7 +110,7 @@ export const currencies = pgTable(
   'currencies',
   {
     code: text('code').primaryKey(),
-    /** How many of this currency one unit of the catalogue's base currency buys. */
+    /** Units of this currency per unit of the base currency. */
     rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
     position: integer('position').notNull(),
   },
@@ -134,7 +131,7 @@ export const services = pgTable('services', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
-  /** The headline of the service's page; without one the name stands there (F-15). */
+  /** The headline of the service's page; the name if it is `null` (F-15). */
   title: text('title'),
   subtitle: text('subtitle').notNull().default(''),
   pictures: pictures(),
@@ -163,7 +160,7 @@ export const products = pgTable(
   {
     id: id(),
     giftingId: reference('gifting_id').references(() => gifting.id, { onDelete: 'set null' }),
-    /** The category administrators gave it. A category that is removed leaves its products without one. */
+    /** The product's own category; deleting a category sets it to null. */
     categoryId: reference('category_id').references(() => categories.id, { onDelete: 'set null' }),
     slug: slug(),
     sku: text('sku').notNull().generatedAlwaysAs(sql`'GIFT-' || id::text`),
@@ -174,7 +171,7 @@ export const products = pgTable(
     /** The additional images. */
     pictures: pictures(),
     type: productType('type').notNull().default('product'),
-    /** How many are in stock. */
+    /** The stock. */
     quantity: integer('quantity').notNull().default(0),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
     deliveryTime: text('delivery_time').notNull(),
@@ -191,7 +188,7 @@ export const products = pgTable(
   ],
 );
 
-/** Categories a product is listed in besides its own: the pieces of a first-day box, say. */
+/** Additional categories of a product. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -208,7 +205,7 @@ export const productCategories = pgTable(
   ],
 );
 
-/** What a service includes, in the order its page lists it. */
+/** The products of a service, in the order of its page. */
 export const serviceProducts = pgTable(
   'service_products',
   {
@@ -226,7 +223,7 @@ export const serviceProducts = pgTable(
   ],
 );
 
-/** A product's prices in the base currency for ranges of pack counts, both ends inclusive. */
+/** A product's prices in the base currency per range of pack counts, both ends inclusive. */
 export const priceRanges = pgTable(
   'price_ranges',
   {
@@ -248,7 +245,7 @@ export const priceRanges = pgTable(
   ],
 );
 
-/** Packaging, with the price of one box per finish in the base currency. */
+/** Packaging, with the price of a box per finish in the base currency. */
 export const giftBoxes = pgTable(
   'gift_boxes',
   {
@@ -273,8 +270,8 @@ export const giftBoxes = pgTable(
 );
 
 /**
- * An order as it was placed. Names, pictures and prices are copied, so that a later change to the catalogue changes no
- * order. Amounts are in hundredths of `currency`.
+ * An order. It copies names, pictures and prices, so that changes to the catalogue do not affect it. Amounts
+ * are in hundredths of `currency`.
  */
 export const orders = pgTable(
   'orders',
@@ -304,22 +301,22 @@ export const orders = pgTable(
     getInvoice: boolean('get_invoice').notNull(),
     paymentStatus: paymentStatus('payment_status').notNull().default('pending'),
     totalMinor: minor('total_minor').notNull(),
-    /** Null throughout when the box carries no note; a blank card has a note without texts. */
+    /** All null without a note; a blank card has a note without texts. */
     giftNoteStatus: boolean('gift_note_status'),
     giftNoteWithoutMessage: boolean('gift_note_without_message'),
     giftNoteFrom: text('gift_note_from'),
     giftNoteTo: text('gift_note_to'),
     giftNoteMessage: text('gift_note_message'),
-    /** Sent along by the client, which has nothing to set it with yet; ids only. */
+    /** Sent by the client, which has no control for it yet; ids only. */
     productsInBag: text('products_in_bag').array().notNull().default([]),
     dueDate: date('due_date', { mode: 'string' }),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of the request the key came with, which tells a repeat from another order. */
+    /** The SHA-256 of the request, which tells a retry from another order. */
     requestHash: text('request_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // A key counts for one buyer: nobody can meet, or read, another buyer's order through it.
+    // A key belongs to a buyer: nobody can read another buyer's order through it.
     unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
     index('orders_user_id_index').on(table.userId, table.id),
     check(
@@ -344,7 +341,7 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    /** What a campaign's microsite setup names the line by. */
+    /** The id that a microsite set-up refers to. */
     id: reference('id').notNull().unique().default(sql`nextval('ids')`),
     orderId: reference('order_id')
       .notNull()
@@ -387,8 +384,8 @@ export const orderAddresses = pgTable(
 );
 
 /**
- * The card payments of an order. What is stored is that an amount was authorised and how the provider names it; nothing
- * of the card, and nothing is captured here.
+ * The card payments of an order: that an amount was authorised, and the provider's reference. No card data;
+ * capturing happens at the provider.
  */
 export const payments = pgTable(
   'payments',
@@ -401,18 +398,18 @@ export const payments = pgTable(
     state: paymentState('state').notNull().default('open'),
     amountMinor: minor('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    /** The provider's name of the payment page. */
+    /** The provider's id of the payment page. */
     reference: text('reference'),
-    /** SHA-256 of what the browser that ordered is known by: the sandbox's page is for that browser alone. */
+    /** The SHA-256 of the cookie of the browser that ordered. Only that browser sees the sandbox's page. */
     payerHash: text('payer_hash').notNull(),
-    /** The provider's name of the authorisation, by which it can be captured later. */
+    /** The provider's id of the authorisation, for capturing it later. */
     authorisation: text('authorisation'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
-    // However many requests come at once, an order is paid on one page and authorised once.
+    // An order has one open and one authorised payment, however many requests come at once.
     uniqueIndex('payments_live_key').on(table.orderId).where(sql`${table.state} in ('open', 'authorised')`),
     uniqueIndex('payments_reference_key').on(table.provider, table.reference),
     check('payments_amount_check', sql`${table.amountMinor} > 0`),
@@ -424,13 +421,13 @@ export const payments = pgTable(
   ],
 );
 
-/** Random keys that every process on this database shares, made when they are first needed. */
+/** Random keys that all servers on the database share, created on first use. */
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   key: bytea('key').notNull(),
 });
 
-/** What a campaign's microsite asks recipients about one line of the order (MICRO-21 to 25). */
+/** The microsite set-up of an order item (MICRO-21 to 25). */
 export const micrositeSetups = pgTable(
   'microsite_setups',
   {
@@ -447,7 +444,7 @@ export const micrositeSetups = pgTable(
   ],
 );
 
-/** Pictures that were uploaded. In the database, so that every process on it serves them. */
+/** Uploaded pictures, in the database so that every server can send them. */
 export const uploads = pgTable(
   'uploads',
   {

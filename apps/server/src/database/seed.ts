@@ -42,7 +42,7 @@ const toProductRow = (demo: (typeof demoProducts)[number]) => {
   };
 };
 
-/** Loads the demo catalogue and the demo accounts into a database nobody has used yet; any other is left alone. */
+/** Loads the demo catalogue and accounts into an unused database; leaves any other alone. */
 export const seedDemo = async (db: Database): Promise<void> => {
   if (!(await isNew(db))) return;
   const passwordHash = await hashPassword(demoPassword);
@@ -118,7 +118,7 @@ export const seedDemo = async (db: Database): Promise<void> => {
   });
 };
 
-/** Whether the accounts whose password everyone can read are in the database. */
+/** Whether the database has the demo accounts, whose password is public. */
 export const hasDemoAccounts = async (db: Database): Promise<boolean> => {
   const emails = demoUsers.map(({ email }) => sql`${email}`);
   return (await db.$count(users, sql`lower(${users.email}) in (${sql.join(emails, sql`, `)})`)) > 0;

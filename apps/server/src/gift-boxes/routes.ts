@@ -8,7 +8,7 @@ import { addGiftBox, changeGiftBox, readAllGiftBoxes, readGiftBoxes, removeGiftB
 
 const missing = missingTexts.giftBox;
 
-/** The packaging: on sale in the currency asked for, and for administrators who keep it. */
+/** The packaging, for visitors in a currency and for administrators. */
 export const giftBoxRoutes = ({ db }: Dependencies): HandlersOf<'giftBoxes'> => ({
   'giftBoxes.list': async ({ query }) => readGiftBoxes(db, await askedConversion(db, query.currency)),
 

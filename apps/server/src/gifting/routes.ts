@@ -8,7 +8,7 @@ import { addGifting, changeGifting, findGifting, readGifting, removeGifting } fr
 
 const missing = missingTexts.gifting;
 
-/** The gifting categories: for visitors, and for administrators who keep them. */
+/** The gifting categories, for visitors and administrators. */
 export const giftingRoutes = ({ db }: Dependencies): HandlersOf<'gifting'> => ({
   'gifting.list': () => readGifting(db),
   'gifting.detail': async ({ params }) => found(await findGifting(db, params.id), missing),

@@ -37,7 +37,7 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
     await next();
   });
 
-  for (const { row, answer } of routes) {
+  for (const { row, handle } of routes) {
     const limit = limitBody(row);
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, () => {
@@ -47,7 +47,7 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
       // After the access check: a stranger cannot make the server hold a large body.
       if (row.body) await limit(context);
       const body = row.body && (await readBody(context.req.raw, row.encoding));
-      const answered = await answer({
+      const result = await handle({
         params: context.req.param(),
         query: context.req.query(),
         body,
@@ -56,7 +56,7 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
         setHeader: (name, value) => context.header(name, value, { append: true }),
         clientAddress: () => clientAddress(context),
       });
-      return sendJson(context, answered);
+      return sendJson(context, result);
     });
   }
   let document: ReturnType<typeof openApiDocument> | undefined;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const megabyte = 1024 * 1024;
 
-/** What a body may weigh besides its files. */
+/** The limit of a body without its files, in bytes. */
 const maxTexts = megabyte;
 
 type Schema = z.core.JSONSchema.BaseSchema | boolean;
@@ -14,7 +14,7 @@ type Schema = z.core.JSONSchema.BaseSchema | boolean;
 const isSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** The most that the files of a body may weigh together, in bytes, as its schema says. */
+/** The total size of files that a schema allows, in bytes. */
 const weightOfFiles = (schema: Schema): number => {
   if (typeof schema === 'boolean') return 0;
   const { format, maxLength = 0, items, maxItems = 1, properties = {}, anyOf = [] } = schema;
@@ -24,14 +24,11 @@ const weightOfFiles = (schema: Schema): number => {
   return inner + list + Math.max(0, ...anyOf.map(weightOfFiles));
 };
 
-/**
- * The largest body a row takes, in bytes: 1 MB, and in a form as much again as the files its schema allows. Stated
- * nowhere else: a row that takes more pictures takes more bytes.
- */
+/** The size limit of a row's body in bytes: 1 MB plus the files that its schema allows. */
 const maxBodySize = ({ body, encoding }: Endpoint): number =>
   maxTexts + (body && encoding === 'multipart' ? weightOfFiles(z.toJSONSchema(body, { io: 'input' })) : 0);
 
-/** Refuses the larger bodies of a row with a 413. */
+/** Refuses larger bodies with a 413. */
 export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) => {
   const maxSize = maxBodySize(row);
   const refuse = (): never => {
@@ -40,7 +37,7 @@ export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) 
   const limit = bodyLimit({ maxSize, onError: refuse });
   return async (context) => {
     const announced = context.req.header('content-length');
-    // Only a body without an announced size has to be counted, for which it is taken apart; the others are held to theirs.
+    // Counting reads the whole body, so only bodies without a Content-Length are counted.
     if (announced === undefined || context.req.header('transfer-encoding') !== undefined)
       await limit(context, async () => undefined);
     else if (Number(announced) > maxSize) refuse();

@@ -1,7 +1,7 @@
 import { Refusal } from '@gifting/api/core/refusal';
 import { numericId } from '../database/numeric-id';
 
-/** Does something to the row an id names. Throws a 404 with the message when there is none: `act` answers `false`. */
+/** Runs `act` on the row of an id. Throws a 404 with the message if `act` returns `false`. */
 export const byKey = async (
   id: string,
   missing: string,

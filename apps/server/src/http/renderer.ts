@@ -5,24 +5,24 @@ import { pathToFileURL } from 'node:url';
 /** A document and the status it is sent with. */
 export type WebPage = Readonly<{ html: string; status: 200 | 404 }>;
 
-/** Makes the document of a path for a site: server-rendered where the app can be, empty for the browser to render elsewhere. */
+/** Renders the document of a path; where the app cannot be server-rendered, an empty one for the browser. */
 type Renderer = (pathname: string, siteUrl: string) => Promise<WebPage>;
 
-/** Makes a renderer (apps/web/src/entry-server.tsx). */
+/** Creates a renderer (apps/web/src/entry-server.tsx). */
 export type CreateRenderer = (settings: {
   /** The folder of the built web app. */
   readonly folder: string;
   /** Answers the API calls of a page, in this process. */
   readonly fetch: typeof fetch;
-  /** Called with what kept a page from being rendered. */
+  /** Receives the error of a page that could not be rendered. */
   readonly onError: (pathname: string, error: unknown) => void;
 }) => Renderer;
 
-/** Loads the renderer from the build in `folder`; `undefined` when the app has been built without one. */
+/** Loads the renderer from a build; `undefined` if it has none. */
 export const loadRenderer = async (folder: string): Promise<CreateRenderer | undefined> => {
   const file = join(folder, 'entry-server.mjs');
   if (!existsSync(file)) return;
-  // Built from this repository together with the server.
+  // The import is typed by hand: both builds come from this repository.
   const built: { readonly createRenderer: CreateRenderer } = await import(pathToFileURL(file).href);
   return built.createRenderer;
 };

@@ -4,7 +4,7 @@ import { decodeRequest } from '@gifting/api/core/request';
 import * as z from 'zod/mini';
 import type { Caller } from '../account/caller';
 
-/** A request as it came: nothing in it has been checked but who sends it. */
+/** A request, unchecked except for its caller. */
 interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -15,31 +15,31 @@ interface RawRequest {
   readonly clientAddress: () => string;
 }
 
-/** What a handler works with: the row's parts, decoded, and who asks. */
+/** A request as its handler sees it: decoded, with its caller. */
 export interface RouteRequest<Row extends Endpoint> extends RequestOutput<Row> {
-  /** Who is signed in. Throws a 401 on a public row, where nobody has been asked. */
+  /** Returns the caller. Throws a 401 on a public row, which has none. */
   readonly caller: () => Caller;
   readonly header: (name: string) => string | undefined;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   readonly setHeader: (name: string, value: string) => void;
   readonly clientAddress: () => string;
 }
 
-/** A row of the API table with the code that answers it. */
+/** A row of the API table with its handler. */
 export interface Route {
   readonly row: Endpoint;
-  /** Takes the raw request to the encoded answer. Throws a {@link Refusal} to refuse. */
-  readonly answer: (raw: RawRequest) => Promise<unknown>;
+  /** Returns the encoded response. Throws a {@link Refusal} to refuse. */
+  readonly handle: (raw: RawRequest) => Promise<unknown>;
 }
 
-/** Binds a row to its handler: the row's schemas decode the request and encode the answer. */
+/** Binds a row to its handler: the row's schemas decode the request and encode the response. */
 export const route = <Row extends Endpoint>(
   row: Row,
   handler: (request: RouteRequest<Row>) => Promise<Answer<Row>> | Answer<Row>,
 ): Route => ({
   row,
-  answer: async ({ params, query, body, caller, header, setHeader, clientAddress }) => {
-    const answer = await handler({
+  handle: async ({ params, query, body, caller, header, setHeader, clientAddress }) => {
+    const result = await handler({
       ...decodeRequest(row, { params, query, body }),
       header,
       setHeader,
@@ -49,6 +49,6 @@ export const route = <Row extends Endpoint>(
         return caller;
       },
     });
-    return z.encode(row.response, answer);
+    return z.encode(row.response, result);
   },
 });

@@ -32,7 +32,7 @@ const refusal = z.object({ message: z.string(), details: orderQuote });
 const stored = async () =>
   (await app.db.select({ rows: count() }).from(orders).where(eq(orders.userId, buyer.id)))[0]?.rows;
 
-/** The case of a catalogue that changes under a filled box, on the database itself. */
+/** The catalogue changes under a filled box, on a real database. */
 describe('an order whose prices the buyer saw', () => {
   it('is taken while they are true', async () => {
     expect((await order()).status).toBe(200);

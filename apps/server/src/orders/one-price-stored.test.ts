@@ -29,7 +29,7 @@ const boxes = 60;
 const list = dataEnvelope(z.array(orderListItem), 2);
 const detail = dataEnvelope(orderDetail, 2);
 
-/** The same question as for the pure functions, asked of the database: base prices in, the dashboard's figures out. */
+/** As one-price.test.ts, through the database: base prices in, the dashboard's amounts out. */
 it(`an order costs in the dashboard what the screens said, for ${boxes} random boxes through the database`, async () => {
   const buyer = await app.person();
   const sampled = fc.sample(randomBox, { seed: 7, numRuns: boxes * 2 });
@@ -40,7 +40,7 @@ it(`an order costs in the dashboard what the screens said, for ${boxes} random b
     const ids = baseRanges.map((_, position) => 101 + position);
     for (const [position, id] of ids.entries()) {
       await app.db.delete(priceRanges).where(eq(priceRanges.productId, id));
-      // Ends that are turned round cannot be stored; the pure functions are tried with them.
+      // The database stores no reversed ranges; the test of the pure functions covers them.
       await app.db.insert(priceRanges).values(
         (baseRanges[position] ?? []).map(({ min, max, price }, at) => ({
           productId: id,
@@ -56,7 +56,7 @@ it(`an order costs in the dashboard what the screens said, for ${boxes} random b
         .update(giftBoxes)
         .set({ plainMinor: 100 + index })
         .where(eq(giftBoxes.id, 201));
-    // What the screens hold is what the catalogue answers.
+    // The screens show the prices of the catalogue's response.
     const conversion = await findConversion(app.db, currency);
     if (!conversion) throw new Error(`No ${currency}`);
     const offered = await readProductsById(app.db, conversion, ids);

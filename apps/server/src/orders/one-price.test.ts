@@ -13,14 +13,14 @@ import * as z from 'zod/mini';
 import { type RandomBox, randomBox } from '../testing/random-box';
 import { toItemRows, toOrderRow } from './order-record';
 
-// Some 20 s of one processor, which may be shared.
+// Takes some 20 s of a processor, which may be shared.
 vi.setConfig({ testTimeout: 240_000 });
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const capabilities = ['orders.full', 'orders.prices'] as const;
 
-/** The whole way of a box: what each station makes of it. Throws where two stations differ. */
+/** Follows a box through every place that prices it. Throws where two differ. */
 const follow = ({ draft, products, giftBox }: RandomBox): void => {
   const packs = draft.project?.packs ?? 0;
   const currency = draft.project?.currency ?? '';
@@ -43,7 +43,7 @@ const follow = ({ draft, products, giftBox }: RandomBox): void => {
   const payload = toOrderPayload(draft, { userId: '7', payment: 'invoice', capabilities });
   const request = orderPayload.safeParse(JSON.parse(JSON.stringify(payload)));
   if (!Number.isSafeInteger(total)) {
-    // Nobody can count that far: refused, whether or not the request says what the buyer saw.
+    // Amounts beyond exact hundredths are refused, with or without expected prices.
     const { expected_prices: _seen, ...unseen } = payload ?? {};
     const { faults } = priceOrder(z.parse(orderPayload, unseen), { products, giftBox });
     if (request.success || !faults.number_of_boxes) fail('an order beyond counting');
@@ -54,7 +54,7 @@ const follow = ({ draft, products, giftBox }: RandomBox): void => {
   if (Object.keys(faults).length > 0 || changed) fail('the server refuses what the screens show');
   if (priced.total !== total) fail("the server's total");
 
-  // What is stored, and what the dashboard makes of it: amounts go over the wire as decimals and come back.
+  // What is stored and shown in the dashboard: amounts travel as decimals and back.
   const units = [...toItemRows(packs, priced).map(({ unitMinor }) => unitMinor)];
   if (priced.giftBox) units.push(priced.giftBox.unit);
   const read = units.map((unit) => lineTotal({ unit: toMinor(toAmount(unit)), quantity: packs }));
@@ -62,7 +62,7 @@ const follow = ({ draft, products, giftBox }: RandomBox): void => {
   if (toMinor(toAmount(priced.total)) !== total || sumOf(read) !== total) fail("the dashboard's total");
 };
 
-/** The same for the row of the order and the whole answer the dashboard reads, which take their time. */
+/** The same for the order's row and the dashboard's response, which take longer. */
 const followWhole = (chosen: RandomBox): void => {
   follow(chosen);
   const { draft, products, giftBox } = chosen;

@@ -7,7 +7,7 @@ import { wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import type { AddressRow, ItemRow, OrderRow } from './store-order';
 
-/** A list of ids is kept as it was sent; anything else has no meaning here. */
+/** A list of ids is stored as sent; anything else is ignored. */
 const idList = z.array(wireId).check(z.maxLength(500));
 
 const giftNoteColumns = (given: OrderRequest['gift_note']) => {
@@ -22,7 +22,7 @@ const giftNoteColumns = (given: OrderRequest['gift_note']) => {
   };
 };
 
-/** The row of an order, without who orders and the key. Throws a 422 for a gift note that is no note. */
+/** Builds the row of an order, without buyer and key. Throws a 422 for an invalid gift note. */
 export const toOrderRow = (
   request: OrderRequest,
   { giftBox, total }: PricedOrder,
@@ -52,7 +52,7 @@ export const toOrderRow = (
   };
 };
 
-/** The rows of an order's products, in the order they were chosen. */
+/** Builds the rows of an order's products, in the chosen order. */
 export const toItemRows = (packs: number, { items }: PricedOrder): ItemRow[] =>
   items.map(({ productId, name, picture, unit }, position) => ({
     position,
@@ -64,8 +64,8 @@ export const toItemRows = (packs: number, { items }: PricedOrder): ItemRow[] =>
   }));
 
 /**
- * The rows of an order's addresses: the billing address, and the delivery address when the order goes to one. Throws a
- * 422 when that one is missing.
+ * Builds the rows of the billing address and, for an order to one address, the delivery address. Throws a 422
+ * if that is missing.
  */
 export const toAddressRows = (request: OrderRequest): AddressRow[] => {
   const {

@@ -13,7 +13,7 @@ import { storeOrder } from './store-order';
 interface OrderToPlace {
   readonly userId: number;
   readonly request: OrderRequest;
-  /** The caller's name for this order, the same at each attempt. Without one every attempt is an order. */
+  /** The same key for each attempt at an order. Without one every request is an order. */
   readonly idempotencyKey: string | undefined;
 }
 
@@ -30,17 +30,17 @@ const firstOfKey = prepared((db) =>
     .prepare('first_of_key'),
 );
 
-/** The buyer who could not know that the order was stored may have chosen to pay otherwise: the order follows (BR-08). */
+/** A retry may choose another way to pay: the order follows (BR-08). */
 const choosePayment = (db: Database, id: number, { pay_now, get_invoice }: OrderRequest) =>
   db.update(orders).set({ payNow: pay_now, getInvoice: get_invoice }).where(eq(orders.id, id));
 
-/** The order that was placed, now or by an attempt before. */
+/** The order, and whether an earlier request placed it. */
 interface PlacedOrder {
   readonly id: number;
   readonly repeated: boolean;
 }
 
-/** The order an attempt before has placed with the same key; `undefined` for none. Throws a 422 for another order. */
+/** Finds the order of a used key; `undefined` for none. Throws a 422 if it was another order. */
 const repeatOrder = async (
   db: Database,
   { userId, request, idempotencyKey }: OrderToPlace,
@@ -54,7 +54,7 @@ const repeatOrder = async (
   return { id: first.id, repeated: true };
 };
 
-/** Stores an order as it is priced by now; `undefined` when its key was used before. */
+/** Prices and stores an order; `undefined` if its key was used. */
 const storeNew = async (
   db: Database,
   { userId, request, idempotencyKey }: OrderToPlace,
@@ -75,8 +75,8 @@ const storeNew = async (
 };
 
 /**
- * Places an order whole or not at all. With a key that was used before, the first order is returned and nothing but the
- * choice of payment is stored; the same key with another order is a 422, as is an order that cannot be priced.
+ * Places an order whole or not at all. A used key returns its order and updates the way to pay. Throws a 422
+ * for another order with the same key, and for one that cannot be priced.
  */
 export const placeOrder = async (db: Database, order: OrderToPlace): Promise<PlacedOrder> => {
   const hash = requestHash(order.request);
@@ -84,7 +84,7 @@ export const placeOrder = async (db: Database, order: OrderToPlace): Promise<Pla
     const placed = await storeNew(db, order, hash);
     if (placed) return placed;
   } catch (refusal) {
-    // A repeat is answered even when a product has left the catalogue since, or costs something else.
+    // A retry succeeds even if the catalogue has changed since.
     const known = refusal instanceof Refusal ? await repeatOrder(db, order, hash) : undefined;
     if (known) return known;
     throw refusal;

@@ -11,20 +11,22 @@ import { findGiftBox } from '../gift-boxes/repository';
 import { readProductsById } from '../products/repository';
 
 /**
- * Prices what an order asks for from the catalogue, by the rules of the domain. Throws a 422 that names every field at
- * fault, and a 409 with the present offer when the buyer saw other prices.
+ * Prices an order from the catalogue. Throws a 422 that names every invalid field, and a 409 with the current
+ * quote if the buyer saw other prices.
  */
 export const priceOrder = async (db: Database, request: OrderRequest): Promise<PricedOrder> => {
   const conversion = await findConversion(db, request.user_currency);
   if (conversion === undefined) throw fieldRefusal(unknownCurrency);
   const ids = request.products.map(({ product_id }) => numericId(product_id));
-  const products = await readProductsById(
-    db,
-    conversion,
-    ids.filter((id) => id !== null),
-  );
   const boxId = request.gift_box_id === null ? null : numericId(request.gift_box_id);
-  const giftBox = boxId === null ? undefined : await findGiftBox(db, conversion, boxId);
+  const [products, giftBox] = await Promise.all([
+    readProductsById(
+      db,
+      conversion,
+      ids.filter((id) => id !== null),
+    ),
+    boxId === null ? undefined : findGiftBox(db, conversion, boxId),
+  ]);
   const { priced, faults, changed } = price(request, { products, giftBox });
   refuseFaults(faults);
   if (changed) throw new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, changed) });

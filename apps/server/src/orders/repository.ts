@@ -5,12 +5,12 @@ import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
 
-/** A buyer's own orders, in a query that is run with `userId`. */
+/** The condition for a buyer's own orders, in a query that runs with `userId`. */
 export const ownOrder = eq(orders.userId, sql.placeholder('userId'));
 
 /**
- * Reads the pending orders that meet a condition, newest first; the condition's placeholders are filled at each reading. A
- * campaign is an order, so campaigns are listed by it too.
+ * Creates a prepared query for pending orders under a condition, newest first. It lists campaigns too, which
+ * are orders.
  */
 export const pendingReader = (name: string, condition?: SQL) => {
   const query = prepared((db) =>
@@ -37,14 +37,14 @@ export const pendingReader = (name: string, condition?: SQL) => {
 const pendingOrders = pendingReader('pending_orders');
 const ownPendingOrders = pendingReader('own_pending_orders', ownOrder);
 
-/** Every buyer's pending orders, newest first. */
+/** All pending orders, newest first. */
 export const readAllOrders = (db: Database): Promise<OrderListItem[]> => pendingOrders(db);
 
-/** A buyer's own pending orders, newest first. */
+/** A buyer's pending orders, newest first. */
 export const readOrdersOf = (db: Database, userId: number): Promise<OrderListItem[]> =>
   ownPendingOrders(db, { userId });
 
-/** The order that meets a condition, with what orders and campaigns both show of it. */
+/** Finds an order by a condition, with the details that orders and campaigns share. */
 export const findRecord = async (db: Database, condition: SQL | undefined) => {
   const [order] = await db.select().from(orders).where(condition);
   if (!order) return undefined;
@@ -85,10 +85,10 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
   };
 };
 
-/** The order of a number, with what orders and campaigns both show of it. */
+/** Finds an order by its number, with the details that orders and campaigns share. */
 export const findRecordById = (db: Database, id: number) => findRecord(db, eq(orders.id, id));
 
-/** An order as it is shown, but for its links. */
+/** The detail of an order, without its links. */
 type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
 
 const findDetail = async (db: Database, condition: SQL | undefined): Promise<StoredDetail | undefined> => {
@@ -96,10 +96,10 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
   return record && { ...record.shown, name: record.order.name, paymentStatus: record.order.paymentStatus };
 };
 
-/** Any order. */
+/** Finds any order. */
 export const findOrder = (db: Database, id: number): Promise<StoredDetail | undefined> =>
   findDetail(db, eq(orders.id, id));
 
-/** An order, when it is this buyer's. */
+/** Finds a buyer's order. */
 export const findOrderOf = (db: Database, id: number, userId: number): Promise<StoredDetail | undefined> =>
   findDetail(db, and(eq(orders.id, id), eq(orders.userId, userId)));

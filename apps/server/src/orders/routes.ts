@@ -9,12 +9,12 @@ import { paymentLink } from '../payments/payment-link';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
 
-/** Another buyer's order is answered like one that does not exist: its number tells nothing. */
+/** The same response as for an unknown order, so that numbers reveal nothing. */
 const missing = missingTexts.order;
 
-/** Placing orders and looking at them. */
+/** Placing and reading orders. */
 export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependencies): HandlersOf<'orders'> => {
-  /** Whoever may see an order gets a link to its invoice. */
+  /** Callers who may see an order get a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
     ...detail,
     invoiceLink: id === null ? null : await invoices.make(id, now()),
@@ -28,7 +28,7 @@ export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependenci
         idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
       });
       const payer = payerOf(header('cookie'));
-      // A new order on an invoice has no payment, and none to withdraw.
+      // A new order by invoice has no payment to withdraw.
       const link =
         body.pay_now || repeated
           ? await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() })

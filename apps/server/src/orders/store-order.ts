@@ -14,15 +14,13 @@ interface NewOrder {
   readonly addresses: readonly AddressRow[];
 }
 
-/**
- * Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key.
- * Prepared inserts spare a round trip each: postgres.js describes every unprepared statement with parameters first.
- */
+/** Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key. */
 export const storeOrder = (
   db: Database,
   { order, items, addresses }: NewOrder,
 ): Promise<number | undefined> =>
   db.transaction(async (tx) => {
+    // Prepared, because postgres.js describes an unprepared statement first, in another round trip.
     const [stored] = await tx
       .insert(orders)
       .values(order)
@@ -32,16 +30,12 @@ export const storeOrder = (
       .execute();
     if (!stored) return undefined;
     const orderId = stored.id;
-    await tx
-      .insert(orderAddresses)
-      .values(addresses.map((row) => ({ ...row, orderId })))
-      .prepare('insert_addresses')
-      .execute();
-    if (items.length > 0)
-      await tx
-        .insert(orderItems)
-        .values(items.map((row) => ({ ...row, orderId })))
-        .prepare('insert_items')
-        .execute();
+    const addressRows = addresses.map((row) => ({ ...row, orderId }));
+    const itemRows = items.map((row) => ({ ...row, orderId }));
+    // Both are sent before either is awaited.
+    await Promise.all([
+      tx.insert(orderAddresses).values(addressRows).prepare('insert_addresses').execute(),
+      itemRows.length > 0 && tx.insert(orderItems).values(itemRows).prepare('insert_items').execute(),
+    ]);
     return orderId;
   });

@@ -21,15 +21,14 @@ interface LinkToMake {
 const withdraw = async ({ db, gateway, orderId, now }: LinkToMake): Promise<void> => {
   const open = await findOpenPayment(db, orderId);
   if (!open) return;
-  // A page of another provider, from before the server was set up otherwise, is none of this one's.
+  // Another provider may have created the page, before the settings changed.
   if (open.provider === gateway.provider && !(await gateway.withdraw(open))) return;
   await closePayment(db, open.id, 'withdrawn', now);
 };
 
 /**
- * Where the payer of an order goes next: to the page of its payment, or `null` when there is nothing to pay: it is on an
- * invoice, costs nothing, or is authorised already. An order that is no longer paid by card loses its open page. Throws
- * a 502 when the provider has no page to show; the order stays and can be paid by asking again.
+ * Returns the address of an order's payment page; `null` if it is paid by invoice, free or authorised. Closes
+ * the page of an order that is no longer paid by card. Throws a 502 if the provider fails; a retry can pay.
  */
 export const paymentLink = async (making: LinkToMake): Promise<string | null> => {
   const { db, gateway, orderId, payerHash, now } = making;
@@ -39,7 +38,7 @@ export const paymentLink = async (making: LinkToMake): Promise<string | null> =>
     await withdraw(making);
     return null;
   }
-  // A page can turn out to be gone at the provider: then there is another one.
+  // The provider may have closed a page: then a new one is created.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const expiresAt = new Date(now.getTime() + gateway.lifetime);
     const payment = await openPayment(db, {

@@ -13,7 +13,7 @@ import { storeImage, storeImages } from '../uploads/repository';
 
 const wireKey = (id: number | null): string | null => (id === null ? null : String(id));
 
-/** Every product, on sale or not, in prices of the base currency, for administrators. */
+/** All products, with prices in the base currency, for administrators. */
 export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => {
   const rows = await db
     .select({ product: products, range: priceRanges })
@@ -40,7 +40,7 @@ export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => 
   return [...byId.values()];
 };
 
-/** The key of a row that is there, held until the transaction ends. */
+/** Locks an existing row until the transaction ends and returns its key. */
 const heldKey = async (
   tx: Database,
   table: typeof gifting | typeof categories,
@@ -52,7 +52,7 @@ const heldKey = async (
   return row?.id ?? null;
 };
 
-/** The columns a record fills. Throws a 422 for a gifting pack or category that does not exist. */
+/** Returns the columns of a record. Throws a 422 for an unknown gifting pack or category. */
 const toColumns = async (tx: Database, record: ProductRecord) => {
   const giftingId = await heldKey(tx, gifting, record.giftingId);
   const categoryId = await heldKey(tx, categories, record.categoryId);
@@ -76,13 +76,13 @@ const addRanges = async (tx: Database, productId: number, ranges: ProductRecord[
   );
 };
 
-/** The pictures of a product: its thumbnail and the additional ones. */
+/** A product's pictures: its thumbnail and the additional ones. */
 interface ProductImages<Thumbnail extends Image | null> {
   readonly thumbnail: Thumbnail;
   readonly images: readonly Image[];
 }
 
-/** Adds a product whole or not at all. */
+/** Adds a product in one transaction. */
 export const addProduct = (
   db: Database,
   record: ProductRecord,
@@ -105,7 +105,10 @@ export const addProduct = (
 
 const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull(products.deletedAt));
 
-/** Changes a product whole or not at all; without new pictures the old ones stay. `false` when it is not there. */
+/**
+ * Updates a product in one transaction; without new pictures the old ones stay. Returns `false` if it does
+ * not exist.
+ */
 export const changeProduct = (
   db: Database,
   id: number,
@@ -129,7 +132,10 @@ export const changeProduct = (
     return true;
   });
 
-/** Takes a product out of the catalogue; orders keep it, and its slug is free. `false` when it is not there. */
+/**
+ * Marks a product as deleted and frees its slug; orders still refer to it. Returns `false` if it does not
+ * exist.
+ */
 export const removeProduct = async (db: Database, id: number): Promise<boolean> => {
   const removed = await db
     .update(products)

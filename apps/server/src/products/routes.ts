@@ -11,7 +11,7 @@ import { readProducts, readProductsOfCategory } from './repository';
 
 const missing = missingTexts.product;
 
-/** The products: on sale in the currency asked for, and for administrators who keep them. */
+/** The products, for visitors in a currency and for administrators. */
 export const productRoutes = ({ db }: Dependencies): HandlersOf<'products'> => ({
   'products.list': async ({ query }) => {
     const conversion = await askedConversion(db, query.currency);

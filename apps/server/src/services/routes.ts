@@ -9,7 +9,7 @@ import { addService, changeService, findService, readServices, removeService } f
 
 const missing = missingTexts.service;
 
-/** The services available: for visitors, and for administrators who keep them. */
+/** The services, for visitors and administrators. */
 export const serviceRoutes = ({ db }: Dependencies): HandlersOf<'services'> => ({
   'services.list': () => readServices(db),
   'services.detail': async ({ params }) => found(await findService(db, params.slug), missing),
@@ -27,7 +27,7 @@ export const serviceRoutes = ({ db }: Dependencies): HandlersOf<'services'> => (
     return done('services.update');
   },
 
-  // The category screen calls it too. An id names one thing in the whole database, so it can only be meant (F-01).
+  // The category screen calls this row too. Ids are unique in the whole database (F-01).
   'services.delete': async ({ params }) => {
     await byKey(
       params.id,

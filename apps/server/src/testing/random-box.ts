@@ -8,7 +8,7 @@ import type { Product } from '@gifting/domain/products/product';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import fc from 'fast-check';
 
-/** Currencies with two, no and three decimals, and rates that leave a remainder nearly everywhere. */
+/** Currencies with two, no and three decimals, and rates that nearly always leave a remainder. */
 export const currencies = [
   { code: 'GBP', rate: 1 },
   { code: 'EUR', rate: 1.17 },
@@ -28,10 +28,10 @@ const price = fc.oneof(
 );
 const end = fc.nat(1200);
 
-/** Ranges as administrators may leave them and worse: gaps, overlaps, ends turned round. */
+/** Price ranges with gaps, overlaps and reversed ends. */
 const ranges = fc.array(fc.tuple(end, end, price), { minLength: 1, maxLength: 4 });
 
-/** A box as it is chosen: base prices, a currency, packs, a packaging or none. */
+/** Base prices, a currency, packs, and optional packaging. */
 const box = fc.record({
   packs,
   currency: fc.constantFrom(...currencies),
@@ -39,7 +39,7 @@ const box = fc.record({
   packaging: fc.option(fc.tuple(price, fc.constantFrom(...packagingOptions))),
 });
 
-/** A random box: what the catalogue asks in the currency of the order, and the draft of somebody who chose it. */
+/** The catalogue in the currency of the order, and a draft made from it. */
 export interface RandomBox {
   readonly products: readonly Product[];
   readonly giftBox: GiftBox | undefined;
@@ -53,7 +53,7 @@ const toRange = ([one, other, base]: readonly [number, number, number], conversi
   price: exchange(base, conversion),
 });
 
-/** Boxes of every kind that a buyer could come to hold. An empty one becomes a box with packaging. */
+/** Generates boxes of every kind; an empty one gets packaging. */
 export const randomBox: fc.Arbitrary<RandomBox> = box.map(
   ({ packs: count, currency, products, packaging }) => {
     const conversion = conversionTo(currency.code, currency.rate);

@@ -3,7 +3,7 @@ import { fieldRefusal, refuseFaults } from '@gifting/api/core/refusal';
 import { type ImageKind, imageKindOf } from '@gifting/domain/images/image-content';
 import { wrongKind } from '@gifting/domain/images/image-file';
 
-/** A picture that has been looked into. */
+/** A picture whose content was checked. */
 export interface Image {
   readonly kind: ImageKind;
   readonly content: Uint8Array<ArrayBuffer>;
@@ -19,8 +19,8 @@ const faultsOf = (field: string, images: readonly (Image | null)[]): FieldMessag
   Object.fromEntries(images.flatMap((image, index) => (image ? [] : [[`${field}.${index}`, [wrongKind]]])));
 
 /**
- * The picture of a field, judged by what is in it: a file's name and type are only what somebody says of it. Throws a
- * 422 at the field for what is no PNG or JPEG.
+ * Reads the picture of a field and checks its content, since clients choose name and type. Throws a 422
+ * unless it is a PNG or JPEG.
  */
 export const readImage = async (field: string, file: Blob): Promise<Image> => {
   const image = await look(file);
@@ -28,13 +28,13 @@ export const readImage = async (field: string, file: Blob): Promise<Image> => {
   return image;
 };
 
-/** The picture of a field that may be empty. */
+/** Reads the picture of an optional field. */
 export const readOptionalImage = async (
   field: string,
   file: Blob | null | undefined,
 ): Promise<Image | null> => (file ? readImage(field, file) : null);
 
-/** The pictures of a field that takes several; a 422 names each at fault by its position. */
+/** Reads the pictures of a field; a 422 names each invalid one by its position. */
 export const readImages = async (field: string, files: readonly Blob[]): Promise<readonly Image[]> => {
   const images = await Promise.all(files.map(look));
   refuseFaults(faultsOf(field, images));
