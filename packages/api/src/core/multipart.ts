@@ -23,7 +23,7 @@ export const toFormData = (body: Readonly<Record<string, unknown>>): FormData =>
   return form;
 };
 
-type Branch = Map<string, FormDataEntryValue | Branch>;
+type Branch = Map<string, string | File | Branch>;
 
 const branchAt = (parent: Branch, key: string): Branch => {
   const known = parent.get(key);
@@ -46,7 +46,7 @@ const settle = (branch: Branch): unknown => {
 };
 
 /** Undoes the CRLF line ends of multipart, so that an unedited text comes back unchanged. */
-const asTyped = (value: FormDataEntryValue): FormDataEntryValue =>
+const asTyped = (value: string | File): string | File =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 /**
