@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths';
-import { addressOf, ownPath, readArrival } from './return-location';
+import { addressOf, readArrival } from './return-location';
 
 const app = 'https://gifts.example';
 
@@ -44,7 +44,7 @@ describe('the address to return to', () => {
           expect(destination(own).origin).toBe(app);
           expect(destination(own).protocol).toBe('https:');
           // Taken once more it is the same: nothing is left to be read in another way.
-          expect(ownPath(own)).toBe(own);
+          expect(readArrival({ from: own }).from).toBe(own);
           // The router itself sees no sign-in screen in it.
           expect(matchRoutes([{ path: paths.signIn }, { path: paths.signUp }], own)).toBeNull();
         },

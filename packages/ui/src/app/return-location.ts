@@ -29,7 +29,7 @@ const decoded = (pathname: string): string => {
  * person would be sent on again. `null` for anything else. The browser's own reading of addresses decides, since it is the
  * browser that would go there: it takes `/\evil.example` and `/<tab>/evil.example` for another site.
  */
-export const ownPath = (from: string): string | null => {
+const ownPath = (from: string): string | null => {
   if (!from.startsWith('/') || !URL.canParse(from, here)) return null;
   const { origin, pathname, search, hash } = new URL(from, here);
   if (origin !== here || pathname.startsWith('//')) return null;
