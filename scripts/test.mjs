@@ -25,7 +25,15 @@ const check =
   };
 
 /** One TypeScript project per package, each with the globals it may use; the root's has everything, tests and scripts too. */
-const projects = ['.', 'packages/domain', 'packages/api', 'packages/ui', 'apps/web', 'apps/server'];
+const projects = [
+  '.',
+  'packages/domain',
+  'packages/client-state',
+  'packages/api',
+  'packages/ui',
+  'apps/web',
+  'apps/server',
+];
 
 /** A stage of tests. A run that fails without a failed test counts as one failure. */
 const tests =

@@ -1,8 +1,8 @@
 import { sampleToken } from '@gifting/api/account/mocks';
-import { createSessionStore } from '@gifting/domain/account/session';
+import { createSessionStore } from '@gifting/client-state/account/session';
+import { writeDraft } from '@gifting/client-state/orders/storage';
+import { browserStorage } from '@gifting/client-state/storage/storage';
 import { emptyDraft } from '@gifting/domain/orders/draft';
-import { writeDraft } from '@gifting/domain/orders/storage';
-import { browserStorage } from '@gifting/domain/storage/storage';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
 import { readsLoader, revalidateOnPathChange, routerContextOf } from '@gifting/ui/app/reads.ts';
 import { rootRoute } from '@gifting/ui/app/root-route.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@gifting/api/core/error';
-import { memoryStorage } from '@gifting/domain/storage/storage';
+import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
 import { routerContextOf } from '@gifting/ui/app/reads.ts';
 import { isUnknown } from '@gifting/ui/app/retry-unless-unknown.ts';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@gifting/domain/storage/storage';
+import { browserStorage } from '@gifting/client-state/storage/storage';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
 import { routerContextOf } from '@gifting/ui/app/reads.ts';
 import { createServices } from '@gifting/ui/app/services.ts';

@@ -1,5 +1,5 @@
+import { noOtherTabs, type OtherTabs } from '@gifting/client-state/storage/tabs';
 import { brand } from '@gifting/domain/brand/brand';
-import { noOtherTabs, type OtherTabs } from '@gifting/domain/storage/tabs';
 
 const openChannel = (): Pick<OtherTabs, 'say' | 'onSaid'> => {
   try {

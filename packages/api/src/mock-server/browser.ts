@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import { setupWorker } from 'msw/browser';
 import { mockServerHandlers } from './handlers';
 

@@ -1,4 +1,4 @@
-import { type KeyValueStorage, memoryStorage } from '@gifting/domain/storage/storage';
+import { type KeyValueStorage, memoryStorage } from '@gifting/client-state/storage/storage';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import type { Answer, Endpoint, RequestOutput } from '../core/endpoint';
 import { bearerToken } from '../core/request';
 import type { RowName, RowNamed, RowNameOf } from '../table';

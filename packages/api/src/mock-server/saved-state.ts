@@ -1,5 +1,5 @@
+import { type KeyValueStorage, parseJson } from '@gifting/client-state/storage/storage';
 import { brand } from '@gifting/domain/brand/brand';
-import { type KeyValueStorage, parseJson } from '@gifting/domain/storage/storage';
 import * as z from 'zod/mini';
 import { type MockServerState, mockedState } from './state';
 

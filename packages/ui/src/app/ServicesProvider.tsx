@@ -1,4 +1,4 @@
-import type { Session } from '@gifting/domain/account/session';
+import type { Session } from '@gifting/client-state/account/session';
 import type { Role } from '@gifting/domain/account/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 
 /** The forms whose typed values are kept. */
 const keptForms = ['project', 'gift-note', 'checkout', 'category'] as const;

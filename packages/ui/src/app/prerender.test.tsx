@@ -4,7 +4,7 @@ import { giftingDetailMock, giftingMock } from '@gifting/api/gifting/mocks';
 import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
 import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
 import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
-import { memoryStorage } from '@gifting/domain/storage/storage';
+import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
 import { act, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { Session } from '@gifting/domain/account/session';
+import type { Session } from '@gifting/client-state/account/session';
 import type { Role } from '@gifting/domain/account/user';
 import type { AnyUseQueryOptions } from '@tanstack/react-query';
 import {

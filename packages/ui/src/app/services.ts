@@ -1,9 +1,9 @@
 import { createClient } from '@gifting/api/core/client';
 import { createQueryClient, type ReportedError } from '@gifting/api/core/query-client';
-import { createSessionStore, type SessionStore } from '@gifting/domain/account/session';
-import { watchUserData } from '@gifting/domain/account/user-data';
-import type { KeyValueStorage } from '@gifting/domain/storage/storage';
-import { noOtherTabs, type OtherTabs } from '@gifting/domain/storage/tabs';
+import { createSessionStore, type SessionStore } from '@gifting/client-state/account/session';
+import { watchUserData } from '@gifting/client-state/account/user-data';
+import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
+import { noOtherTabs, type OtherTabs } from '@gifting/client-state/storage/tabs';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
 import { createSigningOut, type SigningOut } from './signing-out';

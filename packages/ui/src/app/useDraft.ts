@@ -1,6 +1,6 @@
+import { createDraftStore, type DraftStore } from '@gifting/client-state/orders/draft-store';
+import { createIdempotencyKeys, type IdempotencyKeys } from '@gifting/client-state/orders/idempotency-key';
 import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
-import { createDraftStore, type DraftStore } from '@gifting/domain/orders/draft-store';
-import { createIdempotencyKeys, type IdempotencyKeys } from '@gifting/domain/orders/idempotency-key';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './ServicesProvider';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@gifting/domain/storage/storage';
+import { parseJson } from '@gifting/client-state/storage/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
 import { type KeptFormName, keyOf } from './kept-forms';

@@ -1,7 +1,7 @@
 import { logout as logoutRow } from '@gifting/api/account/endpoints';
 import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
-import { accountDelays } from '@gifting/domain/account/session';
+import { accountDelays } from '@gifting/client-state/account/session';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { paths } from './paths';
 import { useServices } from './ServicesProvider';

@@ -1,5 +1,5 @@
-import { draftKeys, idempotencyEntry } from '@gifting/domain/orders/keys';
-import type { KeyValueStorage } from '@gifting/domain/storage/storage';
+import { draftKeys, idempotencyEntry } from '@gifting/client-state/orders/keys';
+import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import { forgetKeptForms } from './kept-forms';
 
 /** Something kept in the tab for whoever is using it. */

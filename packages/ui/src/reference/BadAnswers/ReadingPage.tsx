@@ -1,8 +1,8 @@
 import { sampleAdmin } from '@gifting/api/account/mocks';
 import type { Endpoint } from '@gifting/api/core/endpoint';
 import { read } from '@gifting/api/core/read';
-import { writeDraft } from '@gifting/domain/orders/storage';
-import { memoryStorage } from '@gifting/domain/storage/storage';
+import { writeDraft } from '@gifting/client-state/orders/storage';
+import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
-import { accountDelays } from '@gifting/domain/account/session';
+import { accountDelays } from '@gifting/client-state/account/session';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

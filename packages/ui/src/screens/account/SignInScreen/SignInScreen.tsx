@@ -1,8 +1,8 @@
 import { login as loginRow } from '@gifting/api/account/endpoints';
 import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
+import { accountDelays } from '@gifting/client-state/account/session';
 import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
-import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

@@ -1,13 +1,13 @@
 import { register as registerRow } from '@gifting/api/account/endpoints';
 import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
+import { accountDelays } from '@gifting/client-state/account/session';
 import {
   type Registration,
   type SignUpForm,
   signUpForm,
   toRegistration,
 } from '@gifting/domain/account/forms';
-import { accountDelays } from '@gifting/domain/account/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

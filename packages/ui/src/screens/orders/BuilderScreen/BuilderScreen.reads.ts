@@ -2,8 +2,8 @@ import { categoriesQuery, categoryChoicesQuery } from '@gifting/api/categories/q
 import { currenciesQuery } from '@gifting/api/currencies/queries';
 import { giftBoxesQuery } from '@gifting/api/gift-boxes/queries';
 import { productsQuery } from '@gifting/api/products/queries';
+import { createDraftStore } from '@gifting/client-state/orders/draft-store';
 import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
-import { createDraftStore } from '@gifting/domain/orders/draft-store';
 import { packsOf } from '@gifting/domain/orders/project';
 import type { Reads, ReadsContext } from '#app/reads.ts';
 

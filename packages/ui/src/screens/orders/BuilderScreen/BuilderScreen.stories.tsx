@@ -1,7 +1,7 @@
 import { categoryChoicesMock, sampleCategories } from '@gifting/api/categories/mocks';
 import { sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { sampleProducts } from '@gifting/api/products/mocks';
-import { draftKeys } from '@gifting/domain/orders/keys';
+import { draftKeys } from '@gifting/client-state/orders/keys';
 import { overlayAfterStep } from '@gifting/domain/orders/steps';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';

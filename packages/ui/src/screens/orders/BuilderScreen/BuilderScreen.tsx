@@ -1,7 +1,7 @@
+import { draftKeys } from '@gifting/client-state/orders/keys';
+import { parseJson } from '@gifting/client-state/storage/storage';
 import type { BuilderStep } from '@gifting/domain/orders/draft';
-import { draftKeys } from '@gifting/domain/orders/keys';
 import { clearProject } from '@gifting/domain/orders/steps';
-import { parseJson } from '@gifting/domain/storage/storage';
 import { type ComponentType, useEffect } from 'react';
 import { useServices } from '#app/ServicesProvider.tsx';
 import { useDraft } from '#app/useDraft.ts';

@@ -1,7 +1,7 @@
+import { draftKeys } from '@gifting/client-state/orders/keys';
+import { readDraft } from '@gifting/client-state/orders/storage';
+import { browserStorage } from '@gifting/client-state/storage/storage';
 import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
-import { draftKeys } from '@gifting/domain/orders/keys';
-import { readDraft } from '@gifting/domain/orders/storage';
-import { browserStorage } from '@gifting/domain/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { builderTexts as texts } from './BuilderScreen.texts';

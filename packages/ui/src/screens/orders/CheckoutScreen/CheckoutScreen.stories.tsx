@@ -1,6 +1,6 @@
-import { draftKeys } from '@gifting/domain/orders/keys';
-import { readDraft } from '@gifting/domain/orders/storage';
-import { browserStorage } from '@gifting/domain/storage/storage';
+import { draftKeys } from '@gifting/client-state/orders/keys';
+import { readDraft } from '@gifting/client-state/orders/storage';
+import { browserStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';

@@ -6,7 +6,7 @@ import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
-import { draftKeys } from '@gifting/domain/orders/keys';
+import { draftKeys } from '@gifting/client-state/orders/keys';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';

@@ -1,4 +1,4 @@
-import { draftKeys } from '@gifting/domain/orders/keys';
+import { draftKeys } from '@gifting/client-state/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';

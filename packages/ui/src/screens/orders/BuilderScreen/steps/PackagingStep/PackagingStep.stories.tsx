@@ -1,6 +1,6 @@
 import { giftBoxesMock, sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
+import { draftKeys } from '@gifting/client-state/orders/keys';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
-import { draftKeys } from '@gifting/domain/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';

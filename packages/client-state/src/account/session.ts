@@ -1,8 +1,8 @@
+import { sessionKeys } from '@gifting/domain/account/session-keys';
+import { type User, user } from '@gifting/domain/account/user';
 import * as z from 'zod/mini';
 import { type KeyValueStorage, parseJson } from '../storage/storage';
 import { noOtherTabs, type OtherTabs } from '../storage/tabs';
-import { sessionKeys } from './session-keys';
-import { type User, user } from './user';
 
 /** Who is signed in, and the bearer token that proves it. */
 export interface Session {

@@ -1,10 +1,10 @@
+import { emptyDraft } from '@gifting/domain/orders/draft';
+import { removeProduct } from '@gifting/domain/orders/steps';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, parseJson } from '../storage/storage';
-import { sampleDraft } from '../testing/sample-draft';
-import { emptyDraft } from './draft';
 import { createDraftStore } from './draft-store';
 import { draftKeys } from './keys';
-import { removeProduct } from './steps';
 import { readDraft, removeDraft, writeDraft } from './storage';
 
 describe('the stored order draft', () => {

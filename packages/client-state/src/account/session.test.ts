@@ -1,8 +1,8 @@
+import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { describe, expect, test } from 'vitest';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage';
 import { memoryBrowser } from '../testing/memory-browser';
 import { createSessionStore, type SessionChange } from './session';
-import { sessionKeys } from './session-keys';
 
 const session = {
   user: { id: '7', name: 'Amara', email: 'a@b.example', phone: '', role: 'user' },

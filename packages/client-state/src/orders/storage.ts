@@ -1,20 +1,20 @@
-import * as z from 'zod/mini';
-import { packagingOptions } from '../gift-boxes/gift-box';
-import { toAmount, wireMoney } from '../money/money';
-import { priceRange, unitPrice } from '../products/price';
-import { type KeyValueStorage, parseJson } from '../storage/storage';
-import { wireId, wireNullableText, wireNumber, wireText } from '../wire/wire';
-import { deliveryMethods } from './address';
+import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
+import { toAmount, wireMoney } from '@gifting/domain/money/money';
+import { deliveryMethods } from '@gifting/domain/orders/address';
 import {
   type BuilderStep,
   type ChosenPackaging,
   type ChosenProduct,
   emptyDraft,
   type OrderDraft,
-} from './draft';
-import { giftNote } from './gift-note';
+} from '@gifting/domain/orders/draft';
+import { giftNote } from '@gifting/domain/orders/gift-note';
+import { packsOf } from '@gifting/domain/orders/project';
+import { priceRange, unitPrice } from '@gifting/domain/products/price';
+import { wireId, wireNullableText, wireNumber, wireText } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
+import { type KeyValueStorage, parseJson } from '../storage/storage';
 import { draftKeys } from './keys';
-import { packsOf } from './project';
 
 const storedStep = z.pipe(
   wireNumber,

@@ -1,8 +1,8 @@
+import { orderIdentity } from '@gifting/domain/orders/payload';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/storage';
-import { sampleDraft } from '../testing/sample-draft';
 import { createIdempotencyKeys } from './idempotency-key';
-import { orderIdentity } from './payload';
 
 const order = orderIdentity(sampleDraft, '7');
 const changed = orderIdentity({ ...sampleDraft, giftNote: null }, '7');

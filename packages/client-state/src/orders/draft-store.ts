@@ -1,5 +1,5 @@
+import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
 import type { KeyValueStorage } from '../storage/storage';
-import { emptyDraft, type OrderDraft } from './draft';
 import { readDraft, removeDraft, writeDraft } from './storage';
 
 /** The order draft as application state: read it, subscribe to it, change it, clear it. */
