@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** @param {string} path */
 const usable = (path) => {
   try {
     accessSync(path, constants.X_OK);
@@ -10,6 +11,7 @@ const usable = (path) => {
   }
 };
 
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const fixedPlaces = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

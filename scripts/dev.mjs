@@ -9,6 +9,11 @@ const port = process.env.PORT || '3000';
 const serverPort = String(Number(port) + 1);
 
 const windows = process.platform === 'win32';
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
 const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
 const problem = (await portProblem(port, '127.0.0.1')) ?? (await portProblem(serverPort, '127.0.0.1'));
@@ -19,8 +24,11 @@ console.log(
   `The web app comes to http://localhost:${port}, the API to http://localhost:${serverPort}. Both follow changes.`,
 );
 
+/** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
 let stopping = false;
+
+/** @param {number} code */
 const stop = (code) => {
   if (stopping) return;
   stopping = true;
@@ -28,6 +36,11 @@ const stop = (code) => {
   for (const child of children) child.kill('SIGTERM');
 };
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
 const run = (command, args, options) => {
   const child = spawn(command, args, { cwd: root, shell: windows, ...options });
   child.once('error', (error) => {

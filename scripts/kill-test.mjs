@@ -43,7 +43,11 @@ const address = {
   post_town: 'Leeds',
 };
 
-/** Every second order has two products; the name identifies an order. */
+/**
+ * Every second order has two products; the name identifies an order.
+ * @param {string} name
+ * @param {number} number
+ */
 const payloadOf = (name, number) => ({
   name,
   email: 'buyer@example.com',
@@ -70,6 +74,10 @@ const payloadOf = (name, number) => ({
 const folder = mkdtempSync(join(tmpdir(), 'gifting-kill-'));
 let base = '';
 
+/**
+ * @param {string} path
+ * @param {{ token?: string, body?: object, key?: string }} options
+ */
 const call = async (path, { token, body, key } = {}) => {
   const response = await fetch(`${base}/api${path}`, {
     method: body ? 'POST' : 'GET',
@@ -85,12 +93,13 @@ const call = async (path, { token, body, key } = {}) => {
   return answer;
 };
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 const startServer = async () => {
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   const started = Date.now();
-  server = spawn(process.execPath, [serverFile], {
+  const child = spawn(process.execPath, [serverFile], {
     cwd: root,
     env: {
       ...process.env,
@@ -102,21 +111,31 @@ const startServer = async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  server = child;
   await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('Open http') && resolve());
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code} instead of starting`)));
+    child.stdout.on('data', (text) => String(text).includes('Open http') && resolve(undefined));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} instead of starting`)));
   });
   return Date.now() - started;
 };
+/** @param {NodeJS.Signals} signal */
 const stopServer = async (signal) => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(signal);
+  const child = server;
+  if (!child) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
   await ended;
 };
 const signIn = async () =>
   (await call('/login', { body: { email: 'buyer@example.com', password: 'unwrap-the-day' } })).data.token;
 
-/** Places orders until the server is killed; returns the acknowledged ones and the unanswered one. */
+/**
+ * Places orders until the server is killed; returns the acknowledged ones and the unanswered one.
+ * @param {string} token
+ * @param {number} round
+ * @param {number} buyer
+ * @param {() => void} onAcknowledged
+ */
 const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
   const acknowledged = [];
   for (let number = 0; ; number += 1) {
@@ -134,9 +153,25 @@ const orderUntilKilled = async (token, round, buyer, onAcknowledged) => {
   }
 };
 
+/** @param {number} amount */
 const cents = (amount) => Math.round(amount * 100);
 
-/** Lists the faults of a stored order. */
+/**
+ * The fields of a stored order that are checked.
+ * @typedef {object} StoredOrder
+ * @property {string} name
+ * @property {number} quantity
+ * @property {number} price_in_currency
+ * @property {number} gift_box_price_user_currency
+ * @property {{ product_price_user_currency: number, quantity: number }[]} order_items
+ * @property {unknown[]} delivery_addresses
+ * @property {unknown[]} billing_addresses
+ */
+
+/**
+ * Lists the faults of a stored order.
+ * @param {StoredOrder} order
+ */
 const faultsOf = (order) => {
   const number = Number(order.name.split(' ').at(-1));
   const expected = number % 2 === 0 ? 2 : 1;
@@ -156,8 +191,10 @@ const faultsOf = (order) => {
 };
 
 const seen = new Set();
+/** @param {string} token */
 const readNewOrders = async (token) => {
   const { data } = await call('/v1/pending-order', { token });
+  /** @type {StoredOrder[]} */
   const orders = [];
   for (const { id } of data.data) {
     if (seen.has(id)) continue;
@@ -167,7 +204,15 @@ const readNewOrders = async (token) => {
   return orders;
 };
 
+/** @type {({ acknowledged: number, result: string } & Record<string, string | number>)[]} */
 const table = [];
+
+/**
+ * @param {number} round
+ * @param {{ orders: number, milliseconds: number }} moment
+ * @param {number} restart
+ * @param {Awaited<ReturnType<typeof orderUntilKilled>>[]} results
+ */
 const judge = async (round, moment, restart, results) => {
   const token = await signIn();
   const found = await readNewOrders(token);
@@ -223,6 +268,7 @@ try {
     // Counted in orders and not in time alone, so that a slow machine is killed in the midst of them as well.
     const moment = { orders: 1 + Math.floor(random() * 30), milliseconds: Math.floor(random() * 25) };
     let acknowledged = 0;
+    /** @type {(value?: unknown) => void} */
     let reached;
     const enough = new Promise((resolve) => {
       reached = resolve;
@@ -243,7 +289,7 @@ try {
     const results = await ordering;
     const restart = await startServer();
     await judge(round, moment, restart, results);
-    console.log(`round ${round} ${table.at(-1).result}`);
+    console.log(`round ${round} ${table.at(-1)?.result}`);
   }
   await stopServer('SIGTERM');
   console.table(table);
@@ -257,5 +303,7 @@ try {
   if (good !== rounds || wrong > 0) process.exitCode = 1;
   rmSync(folder, { recursive: true, force: true });
 } catch (error) {
-  giveUp(`The kill test could not be finished: ${error.message}. The data is in ${folder}.`);
+  giveUp(
+    `The kill test could not be finished: ${error instanceof Error ? error.message : error}. The data is in ${folder}.`,
+  );
 }

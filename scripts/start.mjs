@@ -1,5 +1,5 @@
 // Any Node.js must parse this file, however old: no newer syntax, and no import before the version check.
-var version = process.versions.node.split('.').map(Number);
+var version = /** @type {[number, number, number]} */ (process.versions.node.split('.').map(Number));
 var major = version[0];
 var minor = version[1];
 

@@ -6,6 +6,11 @@ import { bin, root } from './lib/workspace.mjs';
 
 const results = join(root, '.results');
 
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 const run = (name, args, env = {}) => {
   const { status } = spawnSync(bin(name), args, {
     cwd: root,
@@ -16,7 +21,11 @@ const run = (name, args, env = {}) => {
   return status === 0;
 };
 
-/** A stage of checks: one command, once for each list of arguments. */
+/**
+ * A stage of checks: one command, once for each list of arguments.
+ * @param {string} name
+ * @param {string[][]} argumentLists
+ */
 const check =
   (name, ...argumentLists) =>
   () => {
@@ -35,7 +44,11 @@ const projects = [
   'apps/server',
 ];
 
-/** A stage of tests. A run that fails without a failed test counts as one failure. */
+/**
+ * A stage of tests. A run that fails without a failed test counts as one failure.
+ * @param {string} project
+ * @param {string[]} more
+ */
 const tests =
   (project, more = []) =>
   () => {
@@ -63,9 +76,15 @@ const stages = {
   e2e: tests('e2e', ['--bail=1']),
 };
 
+/**
+ * @param {string} name
+ * @returns {name is keyof typeof stages}
+ */
+const isStage = (name) => name in stages;
+
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(stages);
-const unknown = chosen.filter((name) => !(name in stages));
+const unknown = chosen.filter((name) => !isStage(name));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(stages).join(', ')}.`);
   process.exit(1);
@@ -78,7 +97,7 @@ mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
 const summary = [];
-for (const name of chosen) {
+for (const name of chosen.filter(isStage)) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   const outcome = stages[name]();

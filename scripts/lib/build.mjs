@@ -11,6 +11,7 @@ const viteVariables = () =>
     .filter(([name]) => name.startsWith('VITE_'))
     .sort();
 
+/** @param {{ name: string, label: string, sources: string[], product: string, words?: unknown[] }} options */
 const build = ({ name, label, sources, product, words = [] }) => {
   const value = fingerprint([...shared, ...sources], words);
   const file = join(root, product);

@@ -6,6 +6,10 @@ import { root } from './workspace.mjs';
 const skippedFolders = new Set(['node_modules', 'dist', 'dist-server', 'e2e', 'contract']);
 const skippedFiles = /\.(test|stories)\.[jt]sx?$/;
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -16,6 +20,8 @@ const filesIn = (folder) =>
 /**
  * Hashes the contents of files and folders below the root, and some further strings. Tests, stories and
  * outputs do not count.
+ * @param {string[]} paths
+ * @param {unknown[]} words
  */
 export const fingerprint = (paths, words = []) => {
   const hash = createHash('sha256').update(JSON.stringify(words));

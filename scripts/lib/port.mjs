@@ -1,16 +1,23 @@
 import { createServer } from 'node:net';
 
-/** Whether something listens on an address. An address that this machine lacks is free. */
+/**
+ * Whether something listens on an address. An address that this machine lacks is free.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 const isTaken = (host, port) =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(error.code === 'EADDRINUSE'));
+    probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
     probe.listen({ host, port }, () => probe.close(() => resolve(false)));
   });
 
 /**
  * Explains in one line why a server cannot listen on a port; `undefined` if it can. Tries both loopback
  * addresses, because `localhost` may mean either.
+ * @param {string} port
+ * @param {string} host
  */
 export const portProblem = async (port, host) => {
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
@@ -31,7 +38,8 @@ export const freePort = () =>
     const probe = createServer();
     probe.once('error', reject);
     probe.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const { port } = probe.address();
+      // The address of a listening TCP server is never a string or null.
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => resolve(port));
     });
   });

@@ -11,10 +11,16 @@ export const cache = join(root, 'node_modules', '.cache', 'gifting');
 
 const windows = process.platform === 'win32';
 
-/** The path of a package's command. */
+/**
+ * The path of a package's command.
+ * @param {string} name
+ */
 export const bin = (name) => join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
-/** Prints a line and exits with a failure. */
+/**
+ * Prints a line and exits with a failure.
+ * @param {string} line
+ */
 export const giveUp = (line) => {
   console.error(line);
   process.exit(1);
@@ -23,6 +29,8 @@ export const giveUp = (line) => {
 /**
  * Runs the pnpm of package.json through npx, so that only Node.js is required. `quiet` hides output unless it
  * fails; `env` extends the environment. Returns whether it succeeded.
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} options
  */
 export const pnpm = (args, { quiet = false, env = {} } = {}) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
