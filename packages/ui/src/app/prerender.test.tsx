@@ -38,11 +38,11 @@ const makeServices = () =>
     apiBase: '/api',
     siteUrl: 'https://gifts.example',
     page: { reload: unused, open: unused },
-    // there is no API here: what the page asks for anew is still on its way when the test ends
+    // There is no API here: the page's refetches are still in flight when the test ends.
     pageLife: AbortSignal.abort(),
   });
 
-/** Services whose cache holds what the public pages read, as it would after prefetching. */
+/** Services with a cache as prefetching leaves it for the public pages. */
 const filledServices = () => {
   const services = makeServices();
   const { queryClient } = services;
@@ -102,7 +102,7 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
   </ServicesProvider>
 );
 
-/** Renders a public page as a server would: at this point there is no browser here. */
+/** Renders a public page as a server does: no browser globals exist at this point. */
 const prerender = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
@@ -134,7 +134,7 @@ describe('a public page renders without a browser', () => {
   });
 });
 
-/** What React and the components look for in a browser. */
+/** The globals that React and the components need to hydrate. */
 const browserGlobals = [
   'window',
   'document',
@@ -159,7 +159,7 @@ test.each(pages.filter(([, path]) => details.has(path)))(
   },
 );
 
-describe('a prerendered page hydrates without a word', () => {
+describe('a server-rendered page hydrates without a warning', () => {
   beforeAll(() => {
     const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
       url: 'https://gifts.example/',
