@@ -69,10 +69,10 @@ test('the app hydrates a page without a change, a read or an error', async () =>
 
 describe('before hydration', () => {
   /** Opens a page whose app script waits until it is let in. */
-  const openEarly = async (page: Page, path: string): Promise<() => void> => {
-    let letIn = () => {};
+  const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
+    let release = () => {};
     const permission = new Promise<void>((resolve) => {
-      letIn = resolve;
+      release = resolve;
     });
     await page.route('**/assets/app-*.js', async (route) => {
       await permission;
@@ -80,16 +80,16 @@ describe('before hydration', () => {
     });
     await page.goto(site.product.address + path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    return () => letIn();
+    return () => release();
   };
 
   test('a button that is pressed does what it says as soon as it can', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, giftingPath('1'));
+      const release = await openBeforeHydration(page, giftingPath('1'));
       const more = page.getByRole('button', { name: 'Gifting menu' });
       await more.click();
       expect(await more.getAttribute('aria-expanded')).toBe('false');
-      letIn();
+      release();
       await page.locator('[aria-label="Gifting menu"][aria-expanded=true]').waitFor();
     });
   });
@@ -97,7 +97,7 @@ describe('before hydration', () => {
   test('the bar is the one of whoever is signed in', async () => {
     await withPage({}, async (page) => {
       await page.addInitScript((key) => window.localStorage.setItem(key, 'a-token'), sessionKeys.token);
-      await openEarly(page, paths.home);
+      await openBeforeHydration(page, paths.home);
       const bar = page.getByRole('banner');
       expect(await bar.getByRole('link', { name: publicLayoutTexts.dashboard }).isVisible()).toBe(true);
       expect(await bar.getByRole('link', { name: publicLayoutTexts.signIn }).isVisible()).toBe(false);
@@ -106,9 +106,9 @@ describe('before hydration', () => {
 
   test('a page that is scrolled stays where it is', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, paths.home);
+      const release = await openBeforeHydration(page, paths.home);
       await page.evaluate(() => window.scrollTo(0, 900));
-      letIn();
+      release();
       await page.waitForFunction(() => window.onclick === null);
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
     });
@@ -116,7 +116,7 @@ describe('before hydration', () => {
 
   test('a link leads on', async () => {
     await withPage({}, async (page) => {
-      await openEarly(page, servicePath('custom-packaging'));
+      await openBeforeHydration(page, servicePath('custom-packaging'));
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
       await page.getByRole('heading', { level: 1, name: homeTexts.title }).waitFor();
     });
@@ -124,10 +124,10 @@ describe('before hydration', () => {
 
   test('what is typed is kept, and sent when it can be', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, paths.home);
+      const release = await openBeforeHydration(page, paths.home);
       const main = page.getByRole('main');
       await main.getByLabel('Email').fill('ada@example.com');
-      letIn();
+      release();
       await page.waitForFunction(() => window.onclick === null);
       expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
     });

@@ -6,7 +6,7 @@ import { openProduct } from './product';
 const site = openProduct();
 
 /** What the server sends for a page that it could not render: the same as for one that is drawn in the browser only. */
-const documentWithoutWords = async (): Promise<string> =>
+const unrenderedDocument = async (): Promise<string> =>
   (await fetch(site.product.address + paths.signIn)).text();
 
 /** Opens a page whose list fails, and tells how far it has moved by itself until it says so. */
@@ -14,7 +14,7 @@ const shiftOf = async (path: string, width: number): Promise<number> => {
   const context = await site.browser.newContext({ viewport: { width, height: 844 } });
   try {
     const page = await context.newPage();
-    const body = await documentWithoutWords();
+    const body = await unrenderedDocument();
     await page.route(site.product.address + path, (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
