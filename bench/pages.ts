@@ -19,7 +19,7 @@ const visited = [
 
 const atMost = (limit: number) => ({ of: 'ratio', bound: 'at most', limit }) as const;
 
-/** The median of each figure of some visits. */
+/** The median of each figure over several visits. */
 const middle = (visits: readonly Visit[]): Visit => ({
   firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
@@ -29,7 +29,7 @@ const middle = (visits: readonly Visit[]): Visit => ({
   scripts: median(visits.map(({ scripts }) => scripts)),
 });
 
-/** Whether the server sends the page's words with the document, and not only the place for them. */
+/** Whether the document contains the page's content, that is, whether it is server-rendered. */
 const isPrerendered = async (address: string): Promise<boolean> =>
   (await (await fetch(address)).text()).includes('<h1');
 
@@ -70,7 +70,7 @@ const figuresOf = (
     {
       what: `${path} layout shift`,
       unit: '',
-      // To three places, as it is commonly told: below them nobody sees anything move.
+      // Three decimals, as is usual: smaller shifts are invisible.
       measured: Number(product.layoutShift.toFixed(3)),
       floor: Number(floor.layoutShift.toFixed(3)),
       budget: { of: 'figure', bound: 'at most', limit: layoutShiftBudget },
@@ -79,7 +79,7 @@ const figuresOf = (
   ];
 };
 
-/** What a slow phone waits for: the product, its static twin and the floor, turn by turn. */
+/** Measures the product, its static twin and the floor alternately, on a slow phone. */
 export const measurePages = async ({ browser, product, floor }: Stage): Promise<readonly Figure[]> => {
   const twin = await openSite(
     (folder) =>
@@ -101,7 +101,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
   try {
     const figures: Figure[] = [];
     for (const each of visited) {
-      // The first visit is not counted: it fills the caches of the servers.
+      // The first visit is discarded: it fills the servers' caches.
       await visitAll(each);
       const turns = [];
       for (let run = 0; run < runs; run += 1) turns.push(await visitAll(each));

@@ -20,7 +20,7 @@ const withPage = async (
   }
 };
 
-/** The addresses of the sitemap, without the builder: everyone has a box of their own in it. */
+/** The sitemap's pages without the builder, which is different for each person. */
 const readAddresses = async (): Promise<readonly string[]> => {
   const sitemap = await (await fetch(`${site.product.address}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -28,7 +28,7 @@ const readAddresses = async (): Promise<readonly string[]> => {
     .filter((address) => !address.endsWith(paths.builder));
 };
 
-test('public pages can be read and left without a script', async () => {
+test('public pages work without scripts', async () => {
   const addresses = await readAddresses();
   expect(addresses.length).toBeGreaterThan(10);
   await withPage({ javaScriptEnabled: false }, async (page) => {
@@ -46,7 +46,7 @@ test('public pages can be read and left without a script', async () => {
   });
 });
 
-test('the app hydrates a page without a change, a read or an error', async () => {
+test('the app hydrates a page without a change, a refetch or an error', async () => {
   await withPage({}, async (page) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -68,7 +68,7 @@ test('the app hydrates a page without a change, a read or an error', async () =>
 });
 
 describe('before hydration', () => {
-  /** Opens a page whose app script waits until it is let in. */
+  /** Opens a page and holds back its app script until released. */
   const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
     let release = () => {};
     const permission = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { openProduct } from './product';
 
 const site = openProduct();
 
-/** What the server sends for a page that it could not render: the same as for one that is drawn in the browser only. */
+/** A response without server rendering, as the server sends it for pages it cannot render. */
 const unrenderedDocument = async (): Promise<string> =>
   (await fetch(site.product.address + paths.signIn)).text();
 
