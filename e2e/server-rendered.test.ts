@@ -83,7 +83,7 @@ describe('before hydration', () => {
     return () => release();
   };
 
-  test('a button that is pressed does what it says as soon as it can', async () => {
+  test('a click is replayed after hydration', async () => {
     await withPage({}, async (page) => {
       const release = await openBeforeHydration(page, giftingPath('1'));
       const more = page.getByRole('button', { name: 'Gifting menu' });
@@ -94,7 +94,7 @@ describe('before hydration', () => {
     });
   });
 
-  test('the bar is the one of whoever is signed in', async () => {
+  test('the navigation bar matches the session', async () => {
     await withPage({}, async (page) => {
       await page.addInitScript((key) => window.localStorage.setItem(key, 'a-token'), sessionKeys.token);
       await openBeforeHydration(page, paths.home);
@@ -104,7 +104,7 @@ describe('before hydration', () => {
     });
   });
 
-  test('a page that is scrolled stays where it is', async () => {
+  test('a scrolled page keeps its position', async () => {
     await withPage({}, async (page) => {
       const release = await openBeforeHydration(page, paths.home);
       await page.evaluate(() => window.scrollTo(0, 900));
@@ -114,7 +114,7 @@ describe('before hydration', () => {
     });
   });
 
-  test('a link leads on', async () => {
+  test('a link works', async () => {
     await withPage({}, async (page) => {
       await openBeforeHydration(page, servicePath('custom-packaging'));
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -122,7 +122,7 @@ describe('before hydration', () => {
     });
   });
 
-  test('what is typed is kept, and sent when it can be', async () => {
+  test('typed text survives hydration', async () => {
     await withPage({}, async (page) => {
       const release = await openBeforeHydration(page, paths.home);
       const main = page.getByRole('main');
@@ -134,7 +134,7 @@ describe('before hydration', () => {
   });
 });
 
-test('a page nothing is at is answered so, whatever its address looks like', async () => {
+test('an unknown page is a 404, whatever its address looks like', async () => {
   for (const path of [
     '/gifting/999',
     '/gifting/%00',

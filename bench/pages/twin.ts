@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, ViewportSize } from 'playwright';
 import { root } from '../../scripts/lib/workspace.mjs';
@@ -34,8 +34,6 @@ export const writeTwins = async (
   viewport: ViewportSize,
 ): Promise<void> => {
   await cp(join(root, 'apps/web/dist'), folder, { recursive: true });
-  // Keep what is visible; drop scripts and their preloads.
-  await rm(join(folder, 'heads.json'));
   for (const path of paths) {
     const place = join(folder, path);
     await mkdir(place, { recursive: true });

@@ -1,4 +1,4 @@
-/** A task or shift window on the page's timeline, in milliseconds. */
+/** A task on the page's timeline, in milliseconds. */
 export interface Task {
   readonly start: number;
   readonly duration: number;
