@@ -25,10 +25,7 @@ const canonical = (pathname: string): string => {
 type PublicMetaProps = Readonly<{
   /** The page's title, without the brand. */
   title: string;
-  /**
-   * One or two sentences; longer ones are cut between words. `undefined` while loading: only the title is rendered
-   * then.
-   */
+  /** One or two sentences; longer ones are cut between words. `undefined` while loading, to render the title alone. */
   description: string | undefined;
   /** Nothing is at this address: renders `noindex`. */
   unknown?: boolean | undefined;

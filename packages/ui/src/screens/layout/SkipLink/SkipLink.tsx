@@ -11,8 +11,7 @@ const skip = (event: MouseEvent) => {
 
 /** Skip link: the first tab stop of every screen, to the main area. Visible only while focused. */
 export const SkipLink = () => (
-  // biome-ignore lint/a11y/useValidAnchor: it links to a place on the page; the handler only keeps `#main` out of the
-  // URL.
+  // biome-ignore lint/a11y/useValidAnchor: a link within the page; the handler only keeps `#main` out of the URL
   <a className={buttonStyles({ variant: 'secondary', className: 'skip' })} href="#main" onClick={skip}>
     {skipText}
   </a>
