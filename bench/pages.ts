@@ -30,13 +30,13 @@ const middle = (visits: readonly Visit[]): Visit => ({
 });
 
 /** Whether the document contains the page's content, that is, whether it is server-rendered. */
-const isPrerendered = async (address: string): Promise<boolean> =>
+const isServerRendered = async (address: string): Promise<boolean> =>
   (await (await fetch(address)).text()).includes('<h1');
 
 const figuresOf = (
   path: string,
   { product, twin, floor }: Readonly<Record<'product' | 'twin' | 'floor', Visit>>,
-  prerendered: boolean,
+  serverRendered: boolean,
 ): readonly Figure[] => {
   const largest = { unit: 'ms', measured: product.largestPaint } as const;
   return [
@@ -51,13 +51,13 @@ const figuresOf = (
       ...largest,
       what: `${path} largest paint, beside a static page`,
       floor: twin.largestPaint,
-      budget: prerendered ? atMost(ratioBudgets.largestPaint) : undefined,
+      budget: serverRendered ? atMost(ratioBudgets.largestPaint) : undefined,
     },
     {
       ...largest,
       what: `${path} largest paint, beside the rendered floor`,
       floor: floor.largestPaint,
-      budget: prerendered ? undefined : atMost(ratioBudgets.largestPaint),
+      budget: serverRendered ? undefined : atMost(ratioBudgets.largestPaint),
     },
     {
       what: `${path} blocking time`,
@@ -110,7 +110,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
         twin: middle(turns.map((turn) => turn.twin)),
         floor: middle(turns.map((turn) => turn.floor)),
       };
-      figures.push(...figuresOf(each.path, medians, await isPrerendered(product.address + each.path)));
+      figures.push(...figuresOf(each.path, medians, await isServerRendered(product.address + each.path)));
     }
     return figures;
   } finally {

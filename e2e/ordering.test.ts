@@ -332,17 +332,17 @@ describe('during the review', () => {
     expect(deleted.status()).toBe(200);
 
     await next().click();
-    const told = page.getByRole('region', { name: 'Your gift box has changed' });
-    await told.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
-    await told.getByText('Notebook').waitFor();
-    await told.getByText('No longer on offer').waitFor();
-    await told.getByText('New total 1,848.00 GBP').waitFor();
+    const changes = page.getByRole('region', { name: 'Your gift box has changed' });
+    await changes.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
+    await changes.getByText('Notebook').waitFor();
+    await changes.getByText('No longer on offer').waitFor();
+    await changes.getByText('New total 1,848.00 GBP').waitFor();
     expect(await next().isDisabled()).toBe(true);
     const listed = await page.request.get('/api/admin/v1/order/pending', { headers });
     expect(JSON.stringify(await listed.json())).not.toContain('1848');
     // A reload keeps the box, and the review reports the change before any click.
     await page.reload();
-    await told.getByText('New total 1,848.00 GBP').waitFor();
+    await changes.getByText('New total 1,848.00 GBP').waitFor();
     await button('Confirm the new total').click();
     await next().click();
     await succeeds();

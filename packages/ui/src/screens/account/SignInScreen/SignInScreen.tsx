@@ -66,8 +66,8 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       // A refusal without a message shows none (AUTH-IN-21); no response at all shows the usual toast (ERR-08).
-      const told = error.serverMessage || (isUnanswered(error) && errorTexts.network);
-      if (told) notify.error(told);
+      const message = error.serverMessage || (isUnanswered(error) && errorTexts.network);
+      if (message) notify.error(message);
     }
   });
 

@@ -329,12 +329,12 @@ export const ChangedWhileReviewing = meta.story({
   play: async () => {
     await userEvent.click(goOn());
     await seesToast(texts.failed);
-    const told = within(await panel());
-    await expect(told.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
-    await expect(told.getByText('Notebook')).toBeVisible();
-    await expect(told.getByText(texts.changed.gone)).toBeVisible();
-    await expect(told.getByText(texts.changed.total('1,848.00 GBP'))).toBeVisible();
-    await expect(told.queryByText('Keepsake Box')).toBeNull();
+    const changes = within(await panel());
+    await expect(changes.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
+    await expect(changes.getByText('Notebook')).toBeVisible();
+    await expect(changes.getByText(texts.changed.gone)).toBeVisible();
+    await expect(changes.getByText(texts.changed.total('1,848.00 GBP'))).toBeVisible();
+    await expect(changes.queryByText('Keepsake Box')).toBeNull();
     await expect(summary().getByText('1,848.00 GBP')).toBeVisible();
     await expect(goOn()).toBeDisabled();
     await card();
@@ -392,9 +392,9 @@ export const ChangeConfirmed = meta.story({
 export const NothingIsSoldAnyMore = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.empty(), giftBoxesMock.empty()),
   play: async () => {
-    const told = within(await panel());
-    await expect(told.getAllByText(texts.changed.gone)).toHaveLength(3);
-    await expect(told.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
+    const changes = within(await panel());
+    await expect(changes.getAllByText(texts.changed.gone)).toHaveLength(3);
+    await expect(changes.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
     await confirmChange();
     await expect(await screen.findByText(obstacleTexts['empty box'].message)).toBeVisible();
     await expect(window.sessionStorage.getItem(draftKeys.project)).toContain('14 Calder Wharf');

@@ -103,17 +103,17 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
 );
 
 /** Renders a public page as a server does: no browser globals exist at this point. */
-const prerender = ([address, path, screen]: Page, services: Services) => {
+const renderPage = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
   );
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
+const renderedPages = new Map(pages.map((page) => [page[0], renderPage(page, filledServices())]));
 
 const at = (address: string) => {
-  const found = prerendered.get(address);
+  const found = renderedPages.get(address);
   if (!found) throw new Error(`${address} was not rendered.`);
   return found;
 };
@@ -153,7 +153,7 @@ const details = new Set<string>([paths.giftingItem, paths.service, paths.collect
 test.each(pages.filter(([, path]) => details.has(path)))(
   'a page renders its wait when nothing was read before, at %s',
   (...page) => {
-    const { html } = prerender(page, makeServices());
+    const { html } = renderPage(page, makeServices());
     expect(html).toContain('role="status"');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   },
