@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { StatesReporter } from './.storybook/states-reporter.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
-/** `npm test` names a file to read the counts from. */
+/** `npm test` sets a file for the counts. */
 const countsFor = (file: string | undefined): ['json', { outputFile: string }][] =>
   file ? [['json', { outputFile: file }]] : [];
 
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          // Hashing a password and opening a database take a while on a busy machine.
+          // Hashing passwords and opening databases is slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,8 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
 /**
- * axe fails a story for any violation. In a test run it reports nothing else, and does not read every sheet again for rules
- * about orientation and media, of which there are none; the panel of Storybook shows all.
+ * axe fails a story for any violation. Test runs report violations only and do not preload style sheets for media
+ * rules, which find nothing here; the panel of Storybook shows everything.
  */
 export const accessibility: A11yParameters = {
   test: 'error',

@@ -1,11 +1,11 @@
-/** What a person may have asked their system for. */
+/** Media preferences of a user. */
 type Preference = Readonly<
   { name: 'forced-colors'; value: 'active' } | { name: 'prefers-reduced-motion'; value: 'reduce' }
 >;
 
 let send: ((preferences: readonly Preference[]) => Promise<void>) | null = null;
 
-/** Tells how the browser under test is asked for; a Storybook somebody looks at shows what their own system asks for. */
+/** Asks the test browser to emulate preferences; a Storybook opened by hand uses the system's own. */
 export const emulateWith = (sender: (preferences: readonly Preference[]) => Promise<void>): void => {
   send = sender;
 };
@@ -17,8 +17,8 @@ const ask = async (preferences: readonly Preference[], media: string, matches: b
 };
 
 /**
- * A `beforeEach` that makes the browser act on a preference for one story, and forget it afterwards. Where nobody can ask
- * the browser for it, a play function that relies on it looks at `matchMedia` and goes without.
+ * A `beforeEach` that emulates a preference for one story and resets it afterwards. Where emulation is unavailable,
+ * play functions should check `matchMedia` and skip.
  */
 export const preferring = (preference: Preference) => async () => {
   const media = `(${preference.name}: ${preference.value})`;

@@ -3,10 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from './mockServiceWorker.ts';
 
-/**
- * What stories import from packages. Listed, so that Vite bundles it before the first story runs: a package found later
- * makes it reload the page in the middle of a test.
- */
+/** Packages that stories import, so that Vite prebundles them: one found later reloads the page during a test. */
 const bundledFirst = [
   '@gifting/api > axios',
   '@gifting/domain > zod/mini',
@@ -29,7 +26,7 @@ const bundledFirst = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Shown in this order: where to start, then from the smallest part to the whole.
+  // The sidebar order: where to start, then from the smallest parts to whole screens.
   stories: [
     '../packages/ui/src/foundations/start/*.stories.tsx',
     '../packages/ui/src/foundations/*.stories.tsx',
@@ -47,7 +44,7 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
-  // Designers come to review, not to learn Storybook.
+  // Designers review here; they do not need Storybook's own tutorials.
   features: { sidebarOnboardingChecklist: false },
   staticDirs: ['../packages/ui/public'],
   viteFinal: (config) =>

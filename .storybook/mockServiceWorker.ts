@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** No handler answers for code, styles and fonts: they need not be copied to the page and asked about one by one. */
+/** Skips code, styles and fonts, which no handler answers: copying each request to the page is slow. */
 const letPass = `addEventListener('fetch', (event) => {
   if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation();
 });
@@ -12,8 +12,8 @@ const script =
   letPass + readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /**
- * Serves the worker script of the installed msw, so that script and library are always the same version. It keeps to what
- * handlers answer: calls and pictures.
+ * Serves the worker script of the installed msw, so that script and library versions match. It intercepts only what
+ * handlers answer: API calls and pictures.
  */
 export const mockServiceWorker = (): Plugin => ({
   name: 'mock-service-worker-script',

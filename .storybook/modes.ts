@@ -1,4 +1,4 @@
-/** The widths the design is reviewed at, in pixels; and what is left of a window of 1280 at a zoom of 400 %. */
+/** The widths for design review in pixels, and the viewport of a 1280 px window at 400 % zoom. */
 export const viewports = {
   zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } },
   small: { name: '320', styles: { width: '320px', height: '640px' } },

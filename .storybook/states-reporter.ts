@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Where the outcome of the last run of the stories is kept. */
+/** The file with the results of the last story run. */
 export const statesFile = '.results/states.json';
 
-/** One story that ran, how it ended and the states it names. */
+/** A story's result and its state ids. */
 export interface StoryOutcome {
   readonly story: string;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface StoryOutcome {
 const namedStates = (meta: object): readonly string[] =>
   'states' in meta && Array.isArray(meta.states) ? meta.states.filter((id) => typeof id === 'string') : [];
 
-/** Writes which states the stories that really ran have shown. */
+/** A reporter that writes which states the executed stories cover. */
 export class StatesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes: StoryOutcome[] = modules

@@ -1,9 +1,9 @@
 let current: readonly string[] = [];
 
-/** Remembers the state ids of the story about to run (`parameters: { states: ['S28.07'] }`). */
+/** Sets the state ids of the current story (`parameters: { states: ['S28.07'] }`). */
 export const rememberStates = (states: readonly string[] | undefined): void => {
   current = states ?? [];
 };
 
-/** The state ids of the story that ran last. */
+/** The state ids of the last story. */
 export const currentStates = (): readonly string[] => current;

@@ -11,8 +11,8 @@ import { onStage } from './stage';
 import { measureStories, measureStorybook } from './workshop';
 
 /**
- * Measures the product beside its floors and says what is within its budget. It reports and fails nothing: times belong
- * to the machine. `npm run bench -- bytes pages` measures these parts alone; the others keep their last results.
+ * Compares the product with its floors and budgets. It only reports: times depend on the machine. `npm run bench --
+ * bytes pages` runs these parts alone and keeps the other results.
  */
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {

@@ -1,27 +1,27 @@
 import { paths } from '@gifting/domain/site/paths';
 
-/** Upper bounds of what a first visit loads, in kilobytes of 1000 bytes, compressed by brotli 11. */
+/** Upper bounds of a first visit, in kB of 1000 bytes after brotli 11. */
 export const byteBudgets = {
   /** All scripts of home. */
   homeScripts: 140,
-  /** The style sheets of a visit to a public page. */
+  /** Style sheets of a visit to a public page. */
   publicStyles: 16,
-  /** The style sheets of a visit to a page of a signed-in person or a recipient. */
+  /** Style sheets of a visit to a page behind sign-in or for recipients. */
   personalStyles: 20,
-  /** What each further public page adds to home's scripts. */
+  /** Scripts that each further public page adds to home's. */
   furtherPageScripts: 25,
   /** Font files before the first text. */
   fontFiles: 2,
 } as const;
 
-/** What pages may take beside the same stack without the product. */
+/** Ratios to the same stack without the product. */
 export const ratioBudgets = {
-  /** Largest contentful paint: of a server-rendered page beside a static one, of others beside a client-rendered one. */
+  /** Largest contentful paint: server-rendered pages relative to a static page, others to a client-rendered one. */
   largestPaint: 1.1,
   blockingTime: 1.2,
 } as const;
 
-/** The API on PostgreSQL beside the same framework and driver without application code. Rates are requests per second. */
+/** Ratios to the same framework and driver on PostgreSQL without application code. Rates are requests per second. */
 export const apiBudgets = { rate: { read: 0.8, order: 0.5 }, p99: 1.5 } as const;
 
 /** Cumulative layout shift while a page loads. */
@@ -43,5 +43,5 @@ export const publicPages = [
   paths.signUp,
 ] as const;
 
-/** Pages of a signed-in person. */
+/** Pages behind sign-in. */
 export const personalPages = [paths.dashboard, paths.orders, paths.builder] as const;

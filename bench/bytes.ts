@@ -13,7 +13,7 @@ const stylesOf = (path: string, visit: Awaited<ReturnType<typeof weigh>>, limit:
   budget: atMost(limit),
 });
 
-/** Weighs first visits: home, what each further public page adds to its scripts, and the styles of every page. */
+/** Weighs first visits: home, the scripts each further public page adds, and the styles of every page. */
 export const measureBytes = async ({ browser, product, floor }: Stage): Promise<readonly Figure[]> => {
   const home = await weigh(browser, product.address + paths.home);
   const floorOfHome = await weigh(browser, floor.address + paths.home);

@@ -19,7 +19,7 @@ const visited = [
 
 const atMost = (limit: number) => ({ of: 'ratio', bound: 'at most', limit }) as const;
 
-/** The median of each figure of some visits. */
+/** The median of each figure over several visits. */
 const middle = (visits: readonly Visit[]): Visit => ({
   firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
@@ -29,14 +29,14 @@ const middle = (visits: readonly Visit[]): Visit => ({
   scripts: median(visits.map(({ scripts }) => scripts)),
 });
 
-/** Whether the server sends the page's words with the document, and not only the place for them. */
-const isPrerendered = async (address: string): Promise<boolean> =>
+/** Whether the document contains the page's content, that is, whether it is server-rendered. */
+const isServerRendered = async (address: string): Promise<boolean> =>
   (await (await fetch(address)).text()).includes('<h1');
 
 const figuresOf = (
   path: string,
   { product, twin, floor }: Readonly<Record<'product' | 'twin' | 'floor', Visit>>,
-  prerendered: boolean,
+  serverRendered: boolean,
 ): readonly Figure[] => {
   const largest = { unit: 'ms', measured: product.largestPaint } as const;
   return [
@@ -51,13 +51,13 @@ const figuresOf = (
       ...largest,
       what: `${path} largest paint, beside a static page`,
       floor: twin.largestPaint,
-      budget: prerendered ? atMost(ratioBudgets.largestPaint) : undefined,
+      budget: serverRendered ? atMost(ratioBudgets.largestPaint) : undefined,
     },
     {
       ...largest,
       what: `${path} largest paint, beside the rendered floor`,
       floor: floor.largestPaint,
-      budget: prerendered ? undefined : atMost(ratioBudgets.largestPaint),
+      budget: serverRendered ? undefined : atMost(ratioBudgets.largestPaint),
     },
     {
       what: `${path} blocking time`,
@@ -70,7 +70,7 @@ const figuresOf = (
     {
       what: `${path} layout shift`,
       unit: '',
-      // To three places, as it is commonly told: below them nobody sees anything move.
+      // Three decimals, as is usual: smaller shifts are invisible.
       measured: Number(product.layoutShift.toFixed(3)),
       floor: Number(floor.layoutShift.toFixed(3)),
       budget: { of: 'figure', bound: 'at most', limit: layoutShiftBudget },
@@ -79,7 +79,7 @@ const figuresOf = (
   ];
 };
 
-/** What a slow phone waits for: the product, its static twin and the floor, turn by turn. */
+/** Measures the product, its static twin and the floor alternately, on a slow phone. */
 export const measurePages = async ({ browser, product, floor }: Stage): Promise<readonly Figure[]> => {
   const twin = await openSite(
     (folder) =>
@@ -101,7 +101,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
   try {
     const figures: Figure[] = [];
     for (const each of visited) {
-      // The first visit is not counted: it fills the caches of the servers.
+      // The first visit is discarded: it fills the servers' caches.
       await visitAll(each);
       const turns = [];
       for (let run = 0; run < runs; run += 1) turns.push(await visitAll(each));
@@ -110,7 +110,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
         twin: middle(turns.map((turn) => turn.twin)),
         floor: middle(turns.map((turn) => turn.floor)),
       };
-      figures.push(...figuresOf(each.path, medians, await isPrerendered(product.address + each.path)));
+      figures.push(...figuresOf(each.path, medians, await isServerRendered(product.address + each.path)));
     }
     return figures;
   } finally {

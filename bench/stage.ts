@@ -4,14 +4,14 @@ import { type Running, startProduct } from '../scripts/lib/product';
 import { buildFloor } from './pages/floor';
 import { openSite, type Site } from './pages/site';
 
-/** What pages are measured on: the product and its floor, and a browser to visit them with. */
+/** What page benchmarks run on: the product, its floor and a browser. */
 export interface Stage {
   readonly browser: Browser;
   readonly product: Running;
   readonly floor: Site;
 }
 
-/** Sets the stage, lets `act` use it and clears it away. */
+/** Starts the stage, runs `act` and cleans up. */
 export const onStage = async <Result>(act: (stage: Stage) => Promise<Result>): Promise<Result> => {
   const product = await startProduct();
   const floor = await openSite(buildFloor, product.address);

@@ -8,7 +8,10 @@ import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../scripts/browser.mjs';
 import type { Figure } from './table/steps.ts';
 
-/** What a list of 1,000 rows may take with the processor slowed down, in milliseconds: until its last row is usable, and a single task. */
+/**
+ * Budgets of a list of 1,000 rows on a throttled CPU, in milliseconds: until the last row is usable, and for a single
+ * task.
+ */
 const budgets = { usable: 2000, task: 200 } as const;
 
 const slowdown = 4;
@@ -37,7 +40,7 @@ const median = (numbers: readonly number[]): number =>
 const rounded = (number: number) => String(Math.round(number)).padStart(6);
 
 /**
- * Measures the list of an administrator with 1,000 rows, built for production: `npx tsx bench/table.ts`. It reports, and no test
+ * Measures an admin list of 1,000 rows in a production build: `npx tsx bench/table.ts`. It only reports; no test
  * depends on it.
  */
 const out = await mkdtemp(join(tmpdir(), 'gifting-table-'));

@@ -3,10 +3,10 @@ import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { paths } from '@gifting/domain/site/paths';
 import type { Browser, BrowserContextOptions, Response } from 'playwright';
 
-/** A file that the first visit of a page loads. */
+/** A file loaded by a page's first visit. */
 interface Load {
   readonly address: string;
-  /** `script`, `stylesheet` or `font`; nothing else is counted. */
+  /** `script`, `stylesheet` or `font`; others are not counted. */
   readonly kind: string;
   /** Bytes after brotli 11; fonts are compressed already. */
   readonly bytes: number;
@@ -14,7 +14,7 @@ interface Load {
 
 const counted = new Set(['script', 'stylesheet', 'font']);
 
-/** The size of some bytes after brotli 11. */
+/** Size after brotli 11. */
 const brotliSize = (bytes: Buffer): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -27,7 +27,7 @@ const weighOne = async (response: Response): Promise<Load> => {
 
 type Session = Required<BrowserContextOptions>['storageState'];
 
-/** Signs the demo buyer in and returns what the browser stored, for {@link weigh}. */
+/** Signs in the demo buyer and returns the storage state for {@link weigh}. */
 export const signInBuyer = async (browser: Browser, origin: string): Promise<Session> => {
   const context = await browser.newContext();
   try {
@@ -44,7 +44,7 @@ export const signInBuyer = async (browser: Browser, origin: string): Promise<Ses
   }
 };
 
-/** Opens a page with an empty cache and weighs the scripts, styles and fonts it loads until the network is idle. */
+/** Loads a page with an empty cache and weighs its scripts, styles and fonts until the network is idle. */
 export const weigh = async (
   browser: Browser,
   address: string,
@@ -64,7 +64,7 @@ export const weigh = async (
   }
 };
 
-/** The sum of the files of a kind, in kilobytes of 1000 bytes. */
+/** Total size of a kind of file, in kB of 1000 bytes. */
 export const kilobytes = (loads: readonly Load[], kind: string): number =>
   loads.filter((load) => load.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 

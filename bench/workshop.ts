@@ -7,7 +7,7 @@ import { bin, root } from '../scripts/lib/workspace.mjs';
 import { workshopBudgets } from './budgets';
 import type { Figure } from './report/row';
 
-/** Where `npm test` leaves what the stories' last run has counted. */
+/** Where `npm test` writes the counts of the last story run. */
 const lastRun = join(root, '.results/stories.json');
 
 const storyRun = z.object({
@@ -18,7 +18,7 @@ const storyRun = z.object({
 
 const windows = process.platform === 'win32';
 
-/** How fast the stories run with their checks: in the last `npm test`, or else now. */
+/** Stories per second with all checks: from the last `npm test`, otherwise measured now. */
 export const measureStories = async (): Promise<readonly Figure[]> => {
   if (!existsSync(lastRun))
     spawnSync(process.execPath, ['scripts/test.mjs', 'stories'], { cwd: root, stdio: 'inherit' });
@@ -38,7 +38,7 @@ export const measureStories = async (): Promise<readonly Figure[]> => {
   ];
 };
 
-/** How long building the workshop with all stories takes. */
+/** The time of `storybook build` with all stories. */
 export const measureStorybook = async (): Promise<readonly Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'gifting-storybook-'));
   const started = Date.now();

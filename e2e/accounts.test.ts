@@ -12,7 +12,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProduct } from './product';
 
-/** Sessions as a person has them: in several tabs, expiring, with storage that does not work, on pages that break. */
+/** Sessions in practice: several tabs, expiry, broken storage, crashing pages. */
 
 const buyer = 'buyer@example.com';
 const admin = 'admin@example.com';
@@ -50,7 +50,7 @@ const openTab = async (address: string, title: string): Promise<Page> => {
 
 const home = 'Creative gifting solutions made simple';
 
-/** Fills in the sign-in screen that is open. */
+/** Fills in and submits the open sign-in screen. */
 const signInHere = async (page: Page, email: string, remember: boolean, password: string = demoPassword) => {
   await heading(page, 'Sign In').waitFor();
   await field(page, 'Email').fill(email);
@@ -71,7 +71,7 @@ const signOut = async (page: Page) => {
   await signInLink(page).waitFor();
 };
 
-/** Makes the token of this page's session worthless, as an administrator or the passing of time would. */
+/** Invalidates the token of this page's session, as an administrator or expiry would. */
 const revoke = async (page: Page) => {
   const token = await page.evaluate(
     (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
@@ -84,7 +84,7 @@ const revoke = async (page: Page) => {
   expect(status).toBe(200);
 };
 
-/** Puts a whole gift box into a tab, as if it had been built there. */
+/** Stores a complete gift box in a tab's session storage. */
 const putBox = async (page: Page) => {
   const storage = memoryStorage();
   writeDraft(storage, { ...sampleDraft, checkout: null });
@@ -96,8 +96,8 @@ const putBox = async (page: Page) => {
 
 const boxIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), draftKeys.items);
 
-describe('over two tabs', () => {
-  test('a remembered sign-in in one is seen by the other, on whatever page it is', async () => {
+describe('across two tabs', () => {
+  test('a remembered sign-in in one reaches the other, on any page', async () => {
     const one = await openTab('/', home);
     const other = await openTab('/', home);
     const waiting = await openTab('/dashboard/orders', 'Sign In');
@@ -107,7 +107,7 @@ describe('over two tabs', () => {
     expect(crashes).toEqual([]);
   });
 
-  test('signing out in one signs out the other, and leaves nothing in it', async () => {
+  test('signing out in one signs out the other and clears its data', async () => {
     const one = await openTab('/', home);
     await signIn(one, buyer, true);
     const other = await openTab('/dashboard/orders', 'Orders');
@@ -121,7 +121,7 @@ describe('over two tabs', () => {
     expect(crashes).toEqual([]);
   });
 
-  test('a session that is not remembered is its own tab’s, and ends with the person’s signing out in another', async () => {
+  test('a session that is not remembered belongs to its tab, and ends when the person signs out in another', async () => {
     const one = await openTab('/', home);
     const other = await openTab('/', home);
     await signIn(one, buyer, false);
@@ -154,7 +154,7 @@ describe('over two tabs', () => {
     expect(crashes).toEqual([]);
   });
 
-  test('an expiry that one finds out sends both to sign-in, and signing in once brings both back', async () => {
+  test('an expiry found by one sends both to sign-in, and signing in once returns both', async () => {
     const one = await openTab('/', home);
     await signIn(one, buyer, true);
     const other = await context.newPage();
@@ -174,8 +174,8 @@ describe('over two tabs', () => {
   });
 });
 
-describe('a session that ends in the middle', () => {
-  test('of an order keeps every word, and the order is placed once', async () => {
+describe('a session that expires in the middle', () => {
+  test('of an order keeps all input, and the order is placed once', async () => {
     const page = await openTab('/', home);
     await signIn(page, buyer, false);
     await putBox(page);
@@ -237,7 +237,7 @@ describe('where the browser’s storage', () => {
       };
     },
     'is damaged': () => {
-      // A tab's first, empty page has no storage.
+      // A new tab's blank page has no storage.
       if (!location.protocol.startsWith('http')) return;
       for (const storage of [localStorage, sessionStorage])
         for (const key of [
@@ -271,9 +271,9 @@ describe('where the browser’s storage', () => {
   });
 });
 
-describe('an address nobody knows', () => {
+describe('an unknown address', () => {
   test.each(['/no-such-page', '//evil.example', '/orders/..%2f..', '/catalogue.old'])(
-    '%s gets the app’s own page, as one that is not found',
+    '%s gets the app’s not-found page, with status 404',
     async (address) => {
       const page = await context.newPage();
       const answer = await page.goto(site.product.address + address);
@@ -283,7 +283,7 @@ describe('an address nobody knows', () => {
     },
   );
 
-  test('inside the dashboard is told there', async () => {
+  test('inside the dashboard is reported in its main area', async () => {
     const page = await openTab('/', home);
     await signIn(page, buyer, false);
     await page.goto('/dashboard/orders/..%2f..');
@@ -296,7 +296,7 @@ describe('an address nobody knows', () => {
   });
 });
 
-describe('a screen that breaks', () => {
+describe('a screen that crashes', () => {
   const assets = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
   const fileOf = (screen: string) =>
     readdirSync(assets).find((name) => name.startsWith(`${screen}-`) && name.endsWith('.js'));
@@ -305,42 +305,42 @@ describe('a screen that breaks', () => {
     ['SignUpScreen', '/sign-up', 'Sign in'],
     ['OrdersScreen', '/dashboard/orders', 'Orders'],
   ];
-  test.each(breaking)('%s is told in its place, and the way on is there', async (screen, address, link) => {
-    const file = fileOf(screen);
-    expect(file).toBeDefined();
-    await context.route(`**/assets/${file}`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export const ${screen} = () => { throw new Error('It broke.'); };`,
-      }),
-    );
-    const page = await openTab('/', home);
-    if (address.startsWith('/dashboard')) await signIn(page, buyer, false);
-    await page.goto(address);
-    await heading(page, 'This page came undone').waitFor();
-    await page.getByRole('link', { name: link, exact: true }).first().waitFor();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await heading(page, home).waitFor();
-  });
-
   test.each(breaking)(
-    '%s that cannot be fetched is said to be missing, in the same place',
+    '%s shows the error in its place, with links to go on',
     async (screen, address, link) => {
-      await context.route(`**/assets/${fileOf(screen)}`, (route) => route.abort());
+      const file = fileOf(screen);
+      expect(file).toBeDefined();
+      await context.route(`**/assets/${file}`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export const ${screen} = () => { throw new Error('It broke.'); };`,
+        }),
+      );
       const page = await openTab('/', home);
       if (address.startsWith('/dashboard')) await signIn(page, buyer, false);
       await page.goto(address);
-      await heading(page, 'This page has not arrived').waitFor();
+      await heading(page, 'This page came undone').waitFor();
       await page.getByRole('link', { name: link, exact: true }).first().waitFor();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await heading(page, home).waitFor();
     },
   );
+
+  test.each(breaking)('%s that fails to load is reported in its place', async (screen, address, link) => {
+    await context.route(`**/assets/${fileOf(screen)}`, (route) => route.abort());
+    const page = await openTab('/', home);
+    if (address.startsWith('/dashboard')) await signIn(page, buyer, false);
+    await page.goto(address);
+    await heading(page, 'This page has not arrived').waitFor();
+    await page.getByRole('link', { name: link, exact: true }).first().waitFor();
+  });
 });
 
 describe('npm run admin', () => {
   const email = 'dana@fernside.example';
   const password = 'a-long-enough-secret';
 
-  /** Runs the command on the product's database with a password piped in. */
+  /** Runs the command on the product's database with a password on stdin. */
   const create = async (given: string) => {
     const command = spawn(process.execPath, ['scripts/admin.mjs', 'create', given], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -356,7 +356,7 @@ describe('npm run admin', () => {
     return { code, printed };
   };
 
-  test('creates nothing while the server has the database, and says so in a line', async () => {
+  test('refuses while the server uses the database, and says so in one line', async () => {
     const { code, printed } = await create(email);
     expect(code).toBe(1);
     expect(printed).toMatch(/^The data folder .+ is in use by another server \(process \d+\)\. .+\n$/);

@@ -45,7 +45,7 @@ describe('what a visit loads stays within its budget', () => {
   });
 });
 
-describe('a document names the scripts and sheets of its screen, so that none waits for another', () => {
+describe('a document links its screen’s scripts and style sheets, so that none waits for another', () => {
   test.each([paths.home, ...publicPages])('at %s', async (path) => {
     const html = await (await fetch(site.product.address + path)).text();
     const late = (await visit(path))

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { personAt } from './person';
 import { openProduct } from './product';
 
-/** The main job, as a person does it, against the real server and its database. */
+/** The main journey in a browser, against the real server and its database. */
 
 const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
 
@@ -83,7 +83,7 @@ describe('a buyer orders a gift box', () => {
     }
     await reload('Choose your products');
     await summary().getByText('Insulated Bottle').waitFor();
-    // the cards are there again, so nothing moves any more under the pointer
+    // The cards have loaded again, so the layout is stable under the pointer.
     await page.getByRole('article', { name: 'Insulated Bottle' }).waitFor();
     await button('Next').click();
 
@@ -110,7 +110,7 @@ describe('a buyer orders a gift box', () => {
     await button('Next').click();
   });
 
-  test('says where it goes', async () => {
+  test('fills in the addresses', async () => {
     await heading('Order Details').waitFor();
     await page.getByRole('radio', { name: 'Gift redemption' }).check();
     await field('Campaign Name').fill('Autumn joiners');
@@ -184,11 +184,11 @@ describe('a buyer orders a gift box', () => {
     await page.getByText('Please login first').waitFor();
   });
 
-  test('never saw a screen crash', () => {
+  test('never shows the crash screen', () => {
     expect(crashes).toEqual([]);
   });
 
-  test('is in the database with every field typed', async () => {
+  test('is in the database with all fields', async () => {
     await site.product.stop();
     const database = await PGlite.create(join(site.product.dataFolder, 'postgres'));
     const orders = await database.query('select * from orders');

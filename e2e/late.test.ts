@@ -5,7 +5,7 @@ import { openProduct } from './product';
 
 const site = openProduct();
 
-test('a visitor whose page loses the app on the way is told, and gets it by loading the page again', async () => {
+test('a page that loses the app while loading says so, and works after a reload', async () => {
   const page = await site.browser.newPage();
   const address = `${site.product.address}${paths.signIn}?from=a-letter`;
   const scripts = '**/assets/app-*.js';
@@ -22,7 +22,7 @@ test('a visitor whose page loses the app on the way is told, and gets it by load
 });
 
 test.each(['app', 'AboutScreen'])(
-  'a server-rendered page stays readable when %s does not come, and says what is missing',
+  'a server-rendered page stays readable when %s fails to load, and says what is missing',
   async (name) => {
     const page = await site.browser.newPage();
     await page.route(`**/assets/${name}-*.js`, (route) => route.abort());

@@ -9,8 +9,8 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { personAt } from './person';
 
 /**
- * The main job in the mock server, the one of `npm run dev:mock-server`: no server answers, and nothing is forgotten. Built
- * rather than served module by module, so that Vite reloads nothing in the middle of it.
+ * The main journey on the mock server, as `npm run dev:mock-server` runs it. Built, because Vite's dev server may
+ * reload a page during the test.
  */
 
 const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
@@ -32,7 +32,7 @@ beforeAll(async () => {
     build: { outDir, emptyOutDir: true },
   } as const;
   await build(settings);
-  // Without the proxy, so that a call the mocks miss reaches nothing.
+  // Without the proxy, so that a call without a mock fails.
   vite = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
   browser = await chromium.launch(await findBrowser());
   const baseURL = vite.resolvedUrls?.local[0] ?? '';

@@ -12,8 +12,8 @@ import { personAt } from './person';
 import { openProduct } from './product';
 
 /**
- * Whatever happens between the button and the answer: exactly the right orders, counted in the database when everything
- * is over. Each case has a campaign of its own, by which its orders are told.
+ * Whatever happens between the click and the response, exactly the right orders are in the database at the end. Each
+ * case uses its own campaign name to find its orders.
  */
 
 const [buyer, admin] = demoUsers;
@@ -24,7 +24,7 @@ const site = openProduct();
 let context: BrowserContext;
 let page: Page;
 const crashes: string[] = [];
-/** How many orders each campaign must have in the end, and what is true of them. */
+/** The expected number of orders per campaign, and their properties. */
 const expected = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
 
 const { heading, button, field, summary, reload, signIn } = personAt(() => page);
@@ -47,13 +47,13 @@ beforeAll(async () => {
   await signIn({ email: buyer.email, password: demoPassword, remember: true });
 });
 
-/** A tab of its own for each case: session storage is the tab's. */
+/** Each case gets its own tab, because session storage belongs to the tab. */
 beforeEach(async () => {
   await page.close();
   await open();
 });
 
-/** The sample box of 120 packs, as the builder and the address step leave it, on the review. */
+/** Opens the review with the sample box of 120 packs, as the builder and the address step leave it. */
 const review = async (campaignName: string) => {
   const storage = memoryStorage();
   writeDraft(storage, {
@@ -77,11 +77,11 @@ const succeeds = async () => {
 const fails = async () => {
   await page.getByText('Order creation failed').waitFor();
   await expect.poll(() => next().isEnabled()).toBe(true);
-  // Nothing of the box is lost by it.
+  // The box stays complete.
   await summary().getByText(total).waitFor();
 };
 
-/** The request reaches the server, which stores the order, and its answer never comes back. */
+/** The server receives the request and stores the order, but the response is lost. */
 const loseAnswer = (times = 1) =>
   page.route(
     createOrder,
@@ -131,7 +131,7 @@ describe('one order', () => {
     expected.set('failed card', [{ ...onCard, payment_status: 'failed' }]);
   });
 
-  test('after a lost answer and the same button', async () => {
+  test('after a lost response and the same button', async () => {
     await review('lost answer');
     await loseAnswer();
     await next().click();
@@ -141,7 +141,7 @@ describe('one order', () => {
     expected.set('lost answer', [onInvoice]);
   });
 
-  test('after a lost answer and the other button', async () => {
+  test('after a lost response and the other button', async () => {
     await review('other button');
     await loseAnswer();
     await card().check();
@@ -152,7 +152,7 @@ describe('one order', () => {
     expected.set('other button', [onInvoice]);
   });
 
-  test('after a lost answer, a reload, and the other button', async () => {
+  test('after a lost response, a reload, and the other button', async () => {
     await review('reload');
     await loseAnswer();
     await next().click();
@@ -165,8 +165,8 @@ describe('one order', () => {
     expected.set('reload', [{ ...onCard, payment_status: 'authorised' }]);
   });
 
-  test('after an answer that takes 35 s', async () => {
-    // The browser's own clock of requests runs thirty times as fast here: 30 s are one, 35 s a little more.
+  test('after a response that takes 35 s', async () => {
+    // Speeds up the browser's request timeout thirtyfold: 30 s take one second, 35 s a little more.
     await page.addInitScript(() => {
       const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
       Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -182,7 +182,7 @@ describe('one order', () => {
       async (route) => {
         const response = await route.fetch();
         await new Promise((resolve) => setTimeout(resolve, 35_000 / 30));
-        // By now nobody waits for it.
+        // The client has timed out by now.
         await route.fulfill({ response }).catch(() => undefined);
       },
       { times: 1 },
@@ -204,13 +204,13 @@ describe('one order', () => {
     await expect.poll(() => next().isEnabled()).toBe(true);
     await next().click();
     await succeeds();
-    // Back once more: the box is gone with its order.
+    // Going back again finds an empty box, because it was ordered.
     await page.goBack();
     await page.getByText('Your gift box is empty').waitFor();
     expected.set('back', [onInvoice]);
   });
 
-  test('where the storage is full', async () => {
+  test('with full storage', async () => {
     await review('storage full');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -239,7 +239,7 @@ test('a changed box is another order', async () => {
 });
 
 describe('a visitor', () => {
-  test('builds a box, fills in addresses, signs in for the payment, and finds everything there', async () => {
+  test('builds a box, fills in addresses, signs in to pay, and finds everything there', async () => {
     const visiting = await site.browser.newContext({
       baseURL: site.product.address,
       viewport: { width: 1280, height: 900 },
@@ -298,8 +298,8 @@ describe('a visitor', () => {
   });
 });
 
-/** Last: from here on the catalogue is another one. */
-describe('while the buyer reviews', () => {
+/** Keep this last: it changes the catalogue. */
+describe('during the review', () => {
   const asAdmin = async () => {
     const login = await page.request.post('/api/login', {
       data: { email: admin.email, password: demoPassword },
@@ -308,7 +308,7 @@ describe('while the buyer reviews', () => {
     return { Authorization: `Bearer ${data.token}` };
   };
 
-  test('a price is raised and a product deleted: told, confirmed, and ordered at the new total', async () => {
+  test('a price rises and a product is deleted: reported, confirmed, and ordered at the new total', async () => {
     await review('changed');
     const headers = await asAdmin();
     const raised = await fetch(`${site.product.address}/api/admin/v1/product/update/101`, {
@@ -332,24 +332,24 @@ describe('while the buyer reviews', () => {
     expect(deleted.status()).toBe(200);
 
     await next().click();
-    const told = page.getByRole('region', { name: 'Your gift box has changed' });
-    await told.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
-    await told.getByText('Notebook').waitFor();
-    await told.getByText('No longer on offer').waitFor();
-    await told.getByText('New total 1,848.00 GBP').waitFor();
+    const changes = page.getByRole('region', { name: 'Your gift box has changed' });
+    await changes.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
+    await changes.getByText('Notebook').waitFor();
+    await changes.getByText('No longer on offer').waitFor();
+    await changes.getByText('New total 1,848.00 GBP').waitFor();
     expect(await next().isDisabled()).toBe(true);
     const listed = await page.request.get('/api/admin/v1/order/pending', { headers });
     expect(JSON.stringify(await listed.json())).not.toContain('1848');
-    // A reload keeps the box, and the review says it again before anything is pressed.
+    // A reload keeps the box, and the review reports the change before any click.
     await page.reload();
-    await told.getByText('New total 1,848.00 GBP').waitFor();
+    await changes.getByText('New total 1,848.00 GBP').waitFor();
     await button('Confirm the new total').click();
     await next().click();
     await succeeds();
     expected.set('changed', [{ ...onInvoice, total_minor: 184_800 }]);
   });
 
-  test('never saw a screen crash', () => {
+  test('never shows the crash screen', () => {
     expect(crashes).toEqual([]);
   });
 });

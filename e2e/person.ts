@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Keeps the session for every tab; otherwise it is this tab's. */
+  /** Remembers the session for all tabs; otherwise it belongs to this tab. */
   readonly remember?: boolean;
 }
 
-/** What a person sees and does on a page, whichever page it is by then. */
+/** A person on a page: the assertions and actions that all screens share. */
 export const personAt = (page: () => Page) => {
   const heading = (name: string) => page().getByRole('heading', { name, exact: true });
   const button = (name: string) => page().getByRole('button', { name, exact: true });
@@ -17,7 +17,7 @@ export const personAt = (page: () => Page) => {
     button,
     field,
     summary: () => page().getByRole('region', { name: 'Summary' }),
-    /** Reloads, and waits until the screen is there again. */
+    /** Reloads, and waits until the screen is rendered again. */
     reload: async (title: string) => {
       await page().reload();
       await heading(title).waitFor();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { findBrowser } from '../scripts/browser.mjs';
 import { type Running, startProduct } from '../scripts/lib/product';
 
-/** The product on a database of its own, and a browser to visit it with. */
+/** The product on its own database, and a browser. */
 interface Site {
   readonly product: Running;
   readonly browser: Browser;
-  /** Starts the product again, on the same database. */
+  /** Restarts the product on the same database. */
   again(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const opened = <Thing>(thing: Thing | undefined): Thing => {
   return thing;
 };
 
-/** Starts both before the tests of a file, and ends them after. Called once, at the top of the file. */
+/** Starts both in `beforeAll` and stops them in `afterAll`. Call it once, at the top of a file. */
 export const openProduct = (): Site => {
   let product: Running | undefined;
   let browser: Browser | undefined;

@@ -20,7 +20,7 @@ const withPage = async (
   }
 };
 
-/** The addresses of the sitemap, without the builder: everyone has a box of their own in it. */
+/** The sitemap's pages without the builder, which is different for each person. */
 const readAddresses = async (): Promise<readonly string[]> => {
   const sitemap = await (await fetch(`${site.product.address}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -28,7 +28,7 @@ const readAddresses = async (): Promise<readonly string[]> => {
     .filter((address) => !address.endsWith(paths.builder));
 };
 
-test('public pages can be read and left without a script', async () => {
+test('public pages work without scripts', async () => {
   const addresses = await readAddresses();
   expect(addresses.length).toBeGreaterThan(10);
   await withPage({ javaScriptEnabled: false }, async (page) => {
@@ -46,7 +46,7 @@ test('public pages can be read and left without a script', async () => {
   });
 });
 
-test('the app hydrates a page without a change, a read or an error', async () => {
+test('the app hydrates a page without a change, a refetch or an error', async () => {
   await withPage({}, async (page) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -68,11 +68,11 @@ test('the app hydrates a page without a change, a read or an error', async () =>
 });
 
 describe('before hydration', () => {
-  /** Opens a page whose app script waits until it is let in. */
-  const openEarly = async (page: Page, path: string): Promise<() => void> => {
-    let letIn = () => {};
+  /** Opens a page and holds back its app script until released. */
+  const openBeforeHydration = async (page: Page, path: string): Promise<() => void> => {
+    let release = () => {};
     const permission = new Promise<void>((resolve) => {
-      letIn = resolve;
+      release = resolve;
     });
     await page.route('**/assets/app-*.js', async (route) => {
       await permission;
@@ -80,61 +80,61 @@ describe('before hydration', () => {
     });
     await page.goto(site.product.address + path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    return () => letIn();
+    return () => release();
   };
 
-  test('a button that is pressed does what it says as soon as it can', async () => {
+  test('a click is replayed after hydration', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, giftingPath('1'));
+      const release = await openBeforeHydration(page, giftingPath('1'));
       const more = page.getByRole('button', { name: 'Gifting menu' });
       await more.click();
       expect(await more.getAttribute('aria-expanded')).toBe('false');
-      letIn();
+      release();
       await page.locator('[aria-label="Gifting menu"][aria-expanded=true]').waitFor();
     });
   });
 
-  test('the bar is the one of whoever is signed in', async () => {
+  test('the navigation bar matches the session', async () => {
     await withPage({}, async (page) => {
       await page.addInitScript((key) => window.localStorage.setItem(key, 'a-token'), sessionKeys.token);
-      await openEarly(page, paths.home);
+      await openBeforeHydration(page, paths.home);
       const bar = page.getByRole('banner');
       expect(await bar.getByRole('link', { name: publicLayoutTexts.dashboard }).isVisible()).toBe(true);
       expect(await bar.getByRole('link', { name: publicLayoutTexts.signIn }).isVisible()).toBe(false);
     });
   });
 
-  test('a page that is scrolled stays where it is', async () => {
+  test('a scrolled page keeps its position', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, paths.home);
+      const release = await openBeforeHydration(page, paths.home);
       await page.evaluate(() => window.scrollTo(0, 900));
-      letIn();
+      release();
       await page.waitForFunction(() => window.onclick === null);
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
     });
   });
 
-  test('a link leads on', async () => {
+  test('a link works', async () => {
     await withPage({}, async (page) => {
-      await openEarly(page, servicePath('custom-packaging'));
+      await openBeforeHydration(page, servicePath('custom-packaging'));
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
       await page.getByRole('heading', { level: 1, name: homeTexts.title }).waitFor();
     });
   });
 
-  test('what is typed is kept, and sent when it can be', async () => {
+  test('typed text survives hydration', async () => {
     await withPage({}, async (page) => {
-      const letIn = await openEarly(page, paths.home);
+      const release = await openBeforeHydration(page, paths.home);
       const main = page.getByRole('main');
       await main.getByLabel('Email').fill('ada@example.com');
-      letIn();
+      release();
       await page.waitForFunction(() => window.onclick === null);
       expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
     });
   });
 });
 
-test('a page nothing is at is answered so, whatever its address looks like', async () => {
+test('an unknown page is a 404, whatever its address looks like', async () => {
   for (const path of [
     '/gifting/999',
     '/gifting/%00',

@@ -1,6 +1,6 @@
 import { buildServer, buildWeb } from '../scripts/lib/build.mjs';
 
-/** Builds what the tests start before they start it side by side. */
+/** Builds once what the test files would otherwise build in parallel. */
 export const setup = (): void => {
   buildWeb();
   buildServer();

@@ -5,16 +5,16 @@ import { openProduct } from './product';
 
 const site = openProduct();
 
-/** What the server sends for a page that it could not render: the same as for one that is drawn in the browser only. */
-const documentWithoutWords = async (): Promise<string> =>
+/** A response without server rendering, as the server sends it for pages it cannot render. */
+const unrenderedDocument = async (): Promise<string> =>
   (await fetch(site.product.address + paths.signIn)).text();
 
-/** Opens a page whose list fails, and tells how far it has moved by itself until it says so. */
+/** Opens a page whose list fails, and returns its layout shift until the error shows. */
 const shiftOf = async (path: string, width: number): Promise<number> => {
   const context = await site.browser.newContext({ viewport: { width, height: 844 } });
   try {
     const page = await context.newPage();
-    const body = await documentWithoutWords();
+    const body = await unrenderedDocument();
     await page.route(site.product.address + path, (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
@@ -23,7 +23,7 @@ const shiftOf = async (path: string, width: number): Promise<number> => {
     await page.getByRole('main').getByRole('alert').waitFor();
     const shifts = await page.evaluate(async (): Promise<Shift[]> => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // the one the message is drawn in, and the end of it
+      // One frame that renders the message, and the end of that frame.
       await frame();
       await frame();
       const observer = new PerformanceObserver(() => undefined);
@@ -39,7 +39,7 @@ const shiftOf = async (path: string, width: number): Promise<number> => {
   }
 };
 
-describe.each([390, 1280])('a page whose list fails does not move, at %i px', (width) => {
+describe.each([390, 1280])('a page whose list fails does not shift, at %i px', (width) => {
   test.each([paths.gifting, giftingPath('1')])('%s', async (path) => {
     expect(await shiftOf(path, width)).toBeLessThan(0.02);
   });

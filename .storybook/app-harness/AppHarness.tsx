@@ -16,7 +16,7 @@ import type { StoryParameters } from './parameters';
 const persistent = browserStorage(() => window.localStorage);
 const tab = browserStorage(() => window.sessionStorage);
 
-/** Empties both storages and fills them as the story says: who is signed in, what is in the box. */
+/** Resets both storages to the story's session and order draft. */
 export const prepareStorage = ({ user, draft }: StoryParameters): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -25,7 +25,7 @@ export const prepareStorage = ({ user, draft }: StoryParameters): void => {
   if (draft && draft !== 'none') writeDraft(tab, { ...emptyDraft, ...draft });
 };
 
-/** Where the person has gone, once they left the story's own address. */
+/** Shows the location once a story has left its own. */
 const Elsewhere = () => {
   const { pathname, search, state } = useLocation();
   return (
@@ -38,7 +38,7 @@ const Elsewhere = () => {
 
 type Route = NonNullable<StoryParameters['route']>;
 
-/** Remembers the path the person is at, for a reload of the page. */
+/** Records the current path, for a reload of the page. */
 const TrackPath = ({ path }: { readonly path: RefObject<string> }) => {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -47,7 +47,7 @@ const TrackPath = ({ path }: { readonly path: RefObject<string> }) => {
   return <Outlet />;
 };
 
-/** The routes around one story: its own address, and any other shown by name. */
+/** The routes around a story: its own path, and any other shown as text. */
 const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): RouteObject =>
   rootRoute([
     {
@@ -68,7 +68,7 @@ const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): R
 
 let life = new AbortController();
 
-/** Leaves the story's page: answers still on their way reach nobody, and its toasts are gone. */
+/** Cleans up: aborts requests in flight and removes toasts. */
 export const leavePage = (): void => {
   life.abort();
   life = new AbortController();
@@ -83,7 +83,7 @@ type PageProps = Readonly<{
   reload: (address: string) => void;
 }>;
 
-/** One load of the page: its own services, cache, router and toasts, nothing shared with the load before. */
+/** One page load, with its own services, cache, router and toasts. */
 const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
   const path = useRef(now);
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -99,7 +99,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       page: {
         reload: (address) => reload(address ?? path.current),
         open: (link, where) => {
-          // A journey goes on where the link leads, as the browser would.
+          // A journey follows external links within its router.
           if (route.app && where === 'this tab' && link.startsWith('/')) reload(link);
           else
             setOpened((before) => [
@@ -133,7 +133,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
   );
 };
 
-/** The app around one story. A reload that the story asks for starts everything afresh; storage stays. */
+/** The app around a story. A reload recreates everything but storage. */
 export const AppHarness = ({
   story,
   route = { at: '/' },

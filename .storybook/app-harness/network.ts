@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 
 const unhandled: string[] = [];
 
-/** Starts the worker with every row answering its sample. A request to the API that no row answers is remembered. */
+/** Starts the worker with all rows answering their samples. Records API requests without a handler. */
 export const startWorker = async () => {
   const worker = setupWorker(...sampleHandlers);
   await worker.start({
@@ -16,12 +16,12 @@ export const startWorker = async () => {
   return worker;
 };
 
-/** Forgets what the story before left. */
+/** Clears what the previous story recorded. */
 export const forgetUnhandled = (): void => {
   unhandled.length = 0;
 };
 
-/** Fails the story when it asked the API for something no row answers. */
+/** Fails the story if it made an API request without a handler. */
 export const refuseUnhandled = (): void => {
   if (unhandled.length > 0) throw new Error(`No row of the API table answers ${unhandled.join(', ')}.`);
 };

@@ -5,29 +5,29 @@ import type { ServicesSettings } from '@gifting/ui/app/services.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { StateId } from '../../packages/ui/states/table';
 
-/** What a story may say of the app it stands in. */
+/** The story parameters that set up the app. */
 export interface StoryParameters {
-  /** The states of the screen table this story shows. */
+  /** The state ids this story covers. */
   states?: readonly StateId[];
-  /** Who looks at it; a visitor unless a user is given. */
+  /** The signed-in user; a visitor by default. */
   user?: User | 'visitor';
-  /** The order draft in session storage when the story opens; none unless given. Storybook merges it into the draft of the meta. */
+  /** The order draft in session storage at the start; none by default. Storybook merges it with the meta's draft. */
   draft?: Partial<OrderDraft> | 'none';
-  /** Where the story stands in the app. Going anywhere else shows the address instead. */
+  /** The story's route. Navigation elsewhere shows the address. */
   route?: {
-    /** The route's pattern, `/dashboard/orders/:orderId`; the address itself when left out. */
+    /** The route pattern, `/dashboard/orders/:orderId`; the path itself by default. */
     path?: string;
-    /** The address. */
+    /** The path. */
     at: string;
-    /** Navigation state the person arrives with. */
+    /** Initial navigation state. */
     state?: unknown;
-    /** The reads of the story's screen, started by its route as in the app. */
+    /** The reads of the story's screen, started by the route's loader as in the app. */
     reads?: Reads;
     /** The app's whole route table, for a journey; the story itself is not rendered then. */
     app?: RouteObject[];
-    /** What other screens wait for before they are there, as for code on a slow line. */
+    /** Awaited by all other screens, as code on a slow connection is. */
     elsewhere?: () => Promise<null>;
   };
-  /** How the app is set up, where it differs from what a story usually wants: failures told at once, and the presets. */
+  /** Overrides of the services. By default stories do not retry and use the preset error policy. */
   services?: Pick<ServicesSettings, 'retries' | 'errorPolicy'>;
 }

@@ -1,48 +1,45 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** What a person sees, awaited: shared by the play functions of all screens. */
+/** Awaited assertions shared by the play functions of all screens. */
 
 /** Waits until a toast with exactly this text is fully visible. */
 export const seesToast = async (text: string): Promise<void> => {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 4000 });
 };
 
-/** Waits until the person has left the story's screen for this address. */
+/** Waits until the story has navigated to this path. */
 export const arrivesAt = async (address: string): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('heading', { name: `You are at ${address}` })).toBeVisible(), {
     timeout: 4000,
   });
 };
 
-/** The navigation state the person arrived with, shown below the address. */
+/** The current navigation state, shown below the address. */
 export const arrivesWith = async (state: unknown): Promise<void> => {
   await expect(await screen.findByText(`Arrived with ${JSON.stringify(state)}`)).toBeVisible();
 };
 
-/** Search engines are told to leave this address out. */
+/** Asserts that the page is `noindex`. */
 export const isKeptFromSearch = async (): Promise<void> => {
   await waitFor(() =>
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
   );
 };
 
-/** Nothing makes the page scroll sideways. */
+/** Asserts that nothing makes the page scroll sideways. */
 export const fitsTheWidth = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
     document.documentElement.clientWidth,
   );
 };
 
-/** Fills a field as password managers and some browsers do: the value is there, and no event tells of it. */
+/** Fills a field without an event, as password managers and some browsers do. */
 export const fillSilently = (field: HTMLElement, value: string): void => {
   if (!(field instanceof HTMLInputElement)) throw new Error('Only inputs are filled silently.');
   field.value = value;
 };
 
-/**
- * Does to the words on the page what a browser's translator does: each moves into elements of the translator's own, behind
- * the back of whoever wrote it.
- */
+/** Changes text nodes as a browser's translator does: moves each into elements that React does not know. */
 export const translatePage = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: Text[] = [];

@@ -1,2 +1,2 @@
-/** The address of a picture that is none: broken at once, with no server to wait for. */
+/** The URL of a broken picture, which fails at once without a request. */
 export const brokenPicture = 'data:image/png;base64,bm8gcGljdHVyZQ==';

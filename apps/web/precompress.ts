@@ -4,16 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** How each copy's ending is made. Brotli's default level is its highest, 11. */
+/** Compressors by file extension. Brotli's default level is its highest, 11. */
 const encoders = {
   br: promisify(brotliCompress),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Text files; the server fills documents, so it compresses them itself. */
+/** Text files, except documents: the server fills them in and compresses them per response. */
 const compressible = /\.(css|js|json|svg|txt|xml)$/;
 
-/** Writes a brotli and a gzip copy beside each text file of a build, for servers that send precompressed files. */
+/**
+ * A Vite plugin that writes a brotli and a gzip copy beside each text file, for servers that send precompressed files.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-it('points the app at its own origin unless told otherwise', () => {
+it("defaults to the app's own origin", () => {
   expect(readSettings({})).toEqual({ apiBase: '/api', siteUrl: '' });
 });
 
-it('takes addresses without their last slash', () => {
+it('strips the trailing slash of URLs', () => {
   expect(
     readSettings({ VITE_API_BASE: 'https://api.example/v2//', VITE_SITE_URL: 'https://gifts.example/' }),
   ).toEqual({ apiBase: 'https://api.example/v2', siteUrl: 'https://gifts.example' });
@@ -14,6 +14,6 @@ it('takes addresses without their last slash', () => {
 it.each([
   [{ VITE_API_BASE: 'api.example' }, 'VITE_API_BASE is a path or an address'],
   [{ VITE_SITE_URL: 'https://gifts.example/shop' }, 'VITE_SITE_URL is an origin'],
-])('stops the build at %o', (environment, message) => {
+])('fails the build for %o', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

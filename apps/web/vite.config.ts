@@ -2,37 +2,37 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
-// By its path: what runs this file cannot load TypeScript from a package.
+// Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 import { precompress } from './precompress.ts';
 import { readSettings } from './settings.ts';
 
-/** Where `npm run dev` is looked at; scripts/dev.mjs starts the API's server on the port after it. */
+/** The port of `npm run dev`; scripts/dev.mjs starts the API server on the next port. */
 const port = Number(process.env.PORT || 3000);
 const server = `http://127.0.0.1:${port + 1}`;
 
 const forBrowsers: UserConfig = {
   build: {
     target: 'es2022',
-    // The server finds the files of a page in them.
+    // The server reads them to find a page's files.
     manifest: true,
     ssrManifest: true,
-    // Every browser that runs the target knows `modulepreload`.
+    // All target browsers support `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Nothing here relies on a getter or a missing global to act.
+        // No code here relies on side effects of getters or missing globals.
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        // The router's development warnings: it exports no build without them.
+        // Drops the router's development warnings: it exports no build without them.
         manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
       },
       output: {
         codeSplitting: {
-          // Groups include their dependencies. By default there is a chunk for whatever two screens share: the first visit
-          // would load forty files instead of three, which compress worse.
+          // Groups include their dependencies. By default each module shared by two screens gets a chunk: the first
+          // visit would load forty files instead of three, which compress worse.
           groups: [
-            // With the parts of home that other pages use too, so that those do not load home's styles.
+            // Includes the parts of home that other pages use, so that those pages do not load home's styles.
             {
               name: 'app',
               test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout|ResourceView|Text(area)?Field|PublicMeta|ServicesList)\.tsx$/,
@@ -48,7 +48,7 @@ const forBrowsers: UserConfig = {
   },
 };
 
-/** What renders public pages on the server, in one file: nothing is installed beside a build. */
+/** Bundles the server renderer into one file: a deployed build has no node_modules. */
 const forServer: UserConfig = {
   ssr: { noExternal: true },
   build: {
@@ -59,7 +59,7 @@ const forServer: UserConfig = {
   },
 };
 
-/** Constants of the build. */
+/** Build-time constants. */
 const definitions = (mode: string, isSsrBuild = false) => {
   const { apiBase, siteUrl } = readSettings(loadEnv(mode, import.meta.dirname));
   return {
@@ -67,7 +67,7 @@ const definitions = (mode: string, isSsrBuild = false) => {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     // For the inline script of index.html.
     'import.meta.env.SESSION_TOKEN_KEY': JSON.stringify(sessionKeys.token),
-    // Else React decides at run time, by the environment of whatever server loads the renderer.
+    // Otherwise React reads NODE_ENV at run time, from the environment of the server that loads the renderer.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   };
 };
@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ...(isSsrBuild ? forServer : forBrowsers),
   server: {
     port,
-    // Another port would be the API's.
+    // Fail if the port is taken: the next one belongs to the API.
     strictPort: true,
     proxy: { '/api': server, '/uploads': server, '/sandbox-payment': server, '/invoices': server },
   },

@@ -15,7 +15,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a server performed: responses per second, and the 99th percentile of latency in milliseconds. */
+/** Results of a run: responses per second, and 99th-percentile latency in milliseconds. */
 export interface Load {
   readonly rate: number;
   readonly p99: number;

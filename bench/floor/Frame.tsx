@@ -24,7 +24,7 @@ const Menu = ({ title, names }: Readonly<{ title: string; names: readonly string
   </details>
 );
 
-/** The bar with its menus, the page, and the foot. */
+/** Navigation bar, page and footer. */
 export const Frame = () => {
   const { data: gifting = [] } = useQuery(giftingQuery);
   const { data: services = [] } = useQuery(servicesQuery);

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Picture } from './Picture';
 import { giftingItemQuery } from './reads';
 
-/** A gifting category's words and pictures as plain markup. */
+/** A gifting category's texts and pictures as plain markup. */
 export const GiftingItem = () => {
   const { id = '' } = useParams();
   const { data } = useQuery(giftingItemQuery(id));

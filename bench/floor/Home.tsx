@@ -59,7 +59,7 @@ const Services = () => {
   );
 };
 
-/** Home's words and pictures as plain markup. */
+/** Home's texts and pictures as plain markup. */
 export const Home = () => (
   <main>
     <h1>{texts.title}</h1>

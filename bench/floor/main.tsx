@@ -8,8 +8,8 @@ import { GiftingItem } from './GiftingItem';
 import { Home } from './Home';
 
 /**
- * The floor of a page: the product's stack, its data and its words, without the design system. What the product takes
- * longer or weighs more is its own.
+ * The floor of a page: the product's stack, data and texts without the design system. Anything above it is the
+ * product's own cost.
  */
 
 const root = document.getElementById('root');

@@ -3,8 +3,8 @@ import axios from 'axios';
 import * as z from 'zod/mini';
 
 /**
- * The reads of the two pages: the same addresses as the product's, each parsed by the few fields that are shown. The
- * floor shares no code with what it is the floor of, so it writes the addresses itself.
+ * The reads of the two pages, from the product's URLs, with only the displayed fields parsed. The floor shares no code
+ * with the product, so it writes the URLs itself.
  */
 
 const envelope = z.object({ data: z.unknown() });

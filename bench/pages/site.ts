@@ -8,10 +8,10 @@ import { proxy } from 'hono/proxy';
 import { safeHeaders } from '../../apps/server/src/http/safe-headers';
 import { serveWebApp } from '../../apps/server/src/http/static';
 
-/** A folder on a port of its own. */
+/** A folder served on its own port. */
 export interface Site {
   readonly address: string;
-  /** Ends the serving and removes the folder. */
+  /** Stops the server and removes the folder. */
   remove(): Promise<void>;
 }
 
@@ -22,10 +22,7 @@ const listen = (app: Hono): Promise<{ server: ServerType; port: number }> =>
     );
   });
 
-/**
- * Serves a folder that `fill` writes, with the compression and the headers the product serves its own pages with. What is
- * asked below `/api` is passed on to the product.
- */
+/** Serves a folder written by `fill` with the product's compression and headers, and proxies `/api` to the product. */
 export const openSite = async (
   fill: (folder: string) => Promise<unknown>,
   productAddress: string,

@@ -1,9 +1,9 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, ViewportSize } from 'playwright';
 import { root } from '../../scripts/lib/workspace.mjs';
 
-/** What a page of the product has become once it is quiet, as a document without any script. */
+/** The DOM of a product page once it is idle, as a document without scripts. */
 const settledDocument = async (
   browser: Browser,
   address: string,
@@ -18,14 +18,14 @@ const settledDocument = async (
       for (const element of document.querySelectorAll(scripts)) element.remove();
       return `<!doctype html>${document.documentElement.outerHTML}`;
     });
-    // Sheets of lazy screens are named with their origin; the twin has its own copy of them.
+    // Links of lazy style sheets carry the product's origin; the twin serves its own copies.
     return settled.replaceAll(new URL(address).origin, '');
   } finally {
     await context.close();
   }
 };
 
-/** Writes the static twins of some pages into a folder, with the style sheets, fonts and pictures they name. */
+/** Writes static twins of pages into a folder, with their style sheets, fonts and pictures. */
 export const writeTwins = async (
   folder: string,
   paths: readonly string[],
@@ -34,8 +34,6 @@ export const writeTwins = async (
   viewport: ViewportSize,
 ): Promise<void> => {
   await cp(join(root, 'apps/web/dist'), folder, { recursive: true });
-  // A twin asks for what it shows, and for no scripts.
-  await rm(join(folder, 'heads.json'));
   for (const path of paths) {
     const place = join(folder, path);
     await mkdir(place, { recursive: true });

@@ -1,19 +1,19 @@
 import type { Browser, ViewportSize } from 'playwright';
 import { blockingTime, layoutShift, type Shift, type Task } from './vitals';
 
-/** The window of the visits: a phone's. */
+/** The viewport of a phone. */
 export const viewport: ViewportSize = { width: 390, height: 844 };
 
-/** A slow phone on a slow line: a quarter of this processor's speed, 1.6 Mbit/s, 150 ms there and back. */
+/** A slow phone on a slow line: 4x CPU throttling, 1.6 Mbit/s, 150 ms round trip. */
 const slow = { processor: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 } as const;
 
-/** How long nothing may happen for a page to count as quiet, in milliseconds. */
+/** A page is idle after this many milliseconds without activity. */
 const quiet = 2000;
 
-/** How long a page may take before it counts as broken, in milliseconds: a busy machine is slow, and not broken. */
+/** Timeout in milliseconds, generous because a busy machine is slow. */
 const patience = 120_000;
 
-/** What a page's observers have seen so far. */
+/** What the page's performance observers have recorded. */
 interface Seen {
   firstPaint: number;
   largestPaint: number;
@@ -23,12 +23,12 @@ interface Seen {
 
 declare global {
   interface Window {
-    /** Only in pages the benchmark visits. */
+    /** Set only in pages that the benchmark visits. */
     seen: Seen;
   }
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before any other script. */
 const observe = (): void => {
   window.seen = { firstPaint: 0, largestPaint: 0, tasks: [], shifts: [] };
   new PerformanceObserver((list) => {
@@ -49,7 +49,7 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Runs in the page: whether no answer, long task or larger paint has come for a while. */
+/** Runs in the page: true after a while without responses, long tasks or larger paints. */
 const isQuiet = (quietFor: number): boolean => {
   const last = Math.max(
     window.seen.largestPaint,
@@ -59,22 +59,22 @@ const isQuiet = (quietFor: number): boolean => {
   return performance.now() - last > quietFor;
 };
 
-/** What a visitor on a slow phone waits for: moments and sums in milliseconds from the request on, scripts in kB. */
+/** The metrics of a visit: times in milliseconds from the request, scripts in kB. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
   /**
-   * From the request on. What is painted early would otherwise count against a page: a floor that shows nothing until its
-   * scripts have run has nothing left to block afterwards.
+   * Counted from the request. Counted from first paint, a floor that renders only after its scripts ran would have
+   * nothing left to block.
    */
   readonly blockingTime: number;
-  /** From the first paint on, as others measure it. */
+  /** Counted from first paint, as other tools do. */
   readonly blockingAfterPaint: number;
   readonly scripts: number;
 }
 
-/** Opens a page as a slow phone does that has never been there, and waits until it shows its heading and is quiet. */
+/** Visits a page as a slow phone with an empty cache, until its heading is visible and it is idle. */
 export const visit = async (browser: Browser, address: string, heading: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
   context.setDefaultTimeout(patience);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blockingTime, layoutShift } from './vitals';
 
-describe('the blocking time', () => {
-  test('is what tasks take beyond 50 ms', () => {
+describe('the total blocking time', () => {
+  test('is the part of tasks beyond 50 ms', () => {
     const tasks = [
       { start: 100, duration: 80 },
       { start: 300, duration: 50 },
@@ -11,13 +11,13 @@ describe('the blocking time', () => {
     expect(blockingTime(tasks, 0)).toBe(30 + 200);
   });
 
-  test('counts from a moment on', () => {
+  test('counts from a given time', () => {
     expect(blockingTime([{ start: 0, duration: 500 }], 600)).toBe(0);
     expect(blockingTime([{ start: 500, duration: 300 }], 600)).toBe(150);
   });
 });
 
-describe('the layout shift', () => {
+describe('the cumulative layout shift', () => {
   test('is the largest group of shifts within a second of each other', () => {
     expect(layoutShift([])).toBe(0);
     const shifts = [

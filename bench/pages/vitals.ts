@@ -1,19 +1,19 @@
-/** A stretch of time on a page's clock, in milliseconds. */
+/** A task on the page's timeline, in milliseconds. */
 export interface Task {
   readonly start: number;
   readonly duration: number;
 }
 
-/** Something on the page moved by itself. */
+/** A layout shift without user input. */
 export interface Shift {
   readonly start: number;
   readonly value: number;
 }
 
-/** From here on a task keeps a person waiting, in milliseconds. */
+/** The threshold of a long task, in milliseconds. */
 const longTask = 50;
 
-/** Total blocking time: what long tasks take beyond 50 ms each, from a moment on. */
+/** Total blocking time: the part of long tasks beyond 50 ms, from a given time. */
 export const blockingTime = (tasks: readonly Task[], from: number): number =>
   tasks.reduce(
     (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, from) - longTask),
@@ -21,8 +21,7 @@ export const blockingTime = (tasks: readonly Task[], from: number): number =>
   );
 
 /**
- * Cumulative layout shift: the largest sum of shifts that follow each other within a second, of which no sum takes in
- * more than five.
+ * Cumulative layout shift: the largest sum of shifts less than a second apart, within a window of at most five seconds.
  */
 export const layoutShift = (shifts: readonly Shift[]): number => {
   let largest = 0;

@@ -8,7 +8,7 @@ const file = join(root, 'bench/results.json');
 
 const known = z.record(z.string(), z.unknown());
 
-/** Keeps what a part has measured and where; what other parts have measured before stays as it is. */
+/** Writes the results of a part, and keeps those of other parts. */
 export const keepResults = (part: string, surroundings: object, rows: readonly Row[]): void => {
   const before = existsSync(file) ? z.parse(known, JSON.parse(readFileSync(file, 'utf8'))) : {};
   const rounded = (_: string, value: unknown) =>

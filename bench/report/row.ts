@@ -1,11 +1,11 @@
-/** The bound a figure is held to: the figure itself, or what it is of its floor. */
+/** The budget of a figure: a bound on the figure or on its ratio to the floor. */
 export interface Budget {
   readonly of: 'figure' | 'ratio';
   readonly bound: 'at most' | 'at least';
   readonly limit: number;
 }
 
-/** One measured figure with what it is compared to. */
+/** A measured figure with its floor and budget. */
 export interface Figure {
   readonly what: string;
   readonly unit: string;
@@ -13,20 +13,20 @@ export interface Figure {
   /** What the stack reaches without the product, in the same run and unit. */
   readonly floor?: number | undefined;
   readonly budget?: Budget | undefined;
-  /** What else the reader should know of it. */
+  /** A note for the reader. */
   readonly note?: string | undefined;
 }
 
 /** A figure with its verdict. */
 export interface Row extends Figure {
-  /** Measured against floor; missing without a floor, and where the floor is nothing at all. */
+  /** Product divided by floor; missing without a floor or with a floor of zero. */
   readonly ratio?: number | undefined;
-  /** Missing where there is no budget. */
+  /** Missing without a budget. */
   readonly holds?: boolean | undefined;
 }
 
 const holds = ({ measured, floor }: Figure, { of, bound, limit }: Budget): boolean | undefined => {
-  // Multiplied, not divided: a floor of nothing is a floor, too.
+  // Multiplied, because the floor may be zero.
   const allowed = of === 'figure' ? limit : floor === undefined ? undefined : floor * limit;
   if (allowed === undefined) return undefined;
   return bound === 'at most' ? measured <= allowed : measured >= allowed;

@@ -1,4 +1,4 @@
-/** The middle of some values; of an even number of them, what lies between the two in the middle. */
+/** The median: the middle value, or the mean of the two middle values. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

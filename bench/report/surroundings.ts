@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/workspace.mjs';
 
-/** The packages whose versions decide what is measured. */
+/** The packages whose versions affect the results. */
 const packages = [
   'react',
   'react-dom',
@@ -40,12 +40,12 @@ const describeMachine = () => {
     processor: processor?.model ?? 'unknown',
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
     system: `${process.platform} ${process.arch}`,
-    // Far above nothing: others were at work, and times say little.
+    // If far above zero, other processes were running and times are unreliable.
     loadBefore: Number((loadavg()[0] ?? 0).toFixed(2)),
   };
 };
 
-/** When, of what and on what it is measured: what figures of two runs have to share to be compared. */
+/** Date, commit, machine and versions: figures of two runs are comparable only if these match. */
 export const describeSurroundings = async () => ({
   date: new Date().toISOString(),
   commit: firstLine('git', ['describe', '--always', '--dirty', '--exclude', '*']),

@@ -25,7 +25,7 @@ const cellsOf = ({ what, unit, measured, floor, ratio, budget, holds, note }: Ro
   note ?? '',
 ];
 
-/** Rows as lines of text, one below the other in columns. */
+/** Formats rows as aligned columns. */
 export const formatTable = (rows: readonly Row[]): string => {
   const lines = [columns, ...rows.map(cellsOf)];
   const widths = columns.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));

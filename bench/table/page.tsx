@@ -16,7 +16,7 @@ const rows: readonly Product[] = Array.from({ length: 1000 }, (_, index) => ({
   open: index % 3 > 0,
 }));
 
-/** As many columns, and of as many kinds, as any list of the product has. */
+/** As many columns, and of as many kinds, as the largest list of the product. */
 const columns: readonly TableColumn<Product>[] = [
   {
     key: 'picture',

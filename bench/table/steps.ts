@@ -1,4 +1,4 @@
-/** One thing a person does with the list: how long until it shows, and the longest task of the page until it is quiet again. */
+/** A step on the list: the time until its result is visible, and the longest task until the page is idle. */
 export type Figure = Readonly<{ step: string; took: number; longest: number }>;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -10,7 +10,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const until = async (shows: () => boolean) => {
   while (!shows()) await frame();
-  // The task after the frame: what was found has been painted.
+  // The task after the frame, when the result has been painted.
   await frame();
   await pause(0);
 };
@@ -27,7 +27,7 @@ const figureOf = async (step: string, act: () => Promise<void>): Promise<Figure>
   return { step, took, longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
 };
 
-/** Goes through the list as a person does; the figures come in the order of the steps. */
+/** Runs the steps on the list; the figures are in the order of the steps. */
 export const measureList = async (rows: number): Promise<readonly Figure[]> => [
   await figureOf('list to its last row, in sight and with its buttons', async () => {
     find('button')?.click();

@@ -3,5 +3,5 @@ import type { RouteObject } from 'react-router-dom';
 import { dashboardRoutes } from './dashboard-routes';
 import { publicRoutes } from './routes';
 
-/** The whole site map at once, for a server and for journeys through the app. */
+/** All routes in one module, for the server renderer and the journeys. */
 export const allRoutes: RouteObject[] = [rootRoute([...publicRoutes, ...dashboardRoutes])];

@@ -8,7 +8,7 @@ const notFoundInDashboard = lazy(
   'NotFoundInDashboard',
 );
 
-/** What only administrators may open (E-17). Their screens are not shown yet; the guard is. */
+/** Routes for administrators (E-17). Most of their screens do not exist yet, but the guard does. */
 const adminPaths = [
   paths.inventory,
   paths.recipients,
@@ -19,7 +19,7 @@ const adminPaths = [
   paths.adminCollections,
 ] as const;
 
-/** The site map behind sign-in. Loaded when somebody goes there, so that a visitor does without it. */
+/** The routes behind sign-in, loaded on the first visit to one, so that visitors do not download them. */
 export const dashboardRoutes: RouteObject[] = [
   {
     ...lazy(() => import('@gifting/ui/app/RequireSession.tsx'), 'RequireSession'),

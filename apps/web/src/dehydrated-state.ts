@@ -1,18 +1,18 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-/** What a server-rendered page was made of, for the app to go on from. */
+/** The state a server-rendered page hydrates from. */
 const pageState = z.object({
-  /** The origin visitors reach the site at. */
+  /** The public origin of the site. */
   siteUrl: z.string(),
-  /** The cached reads, as TanStack Query dehydrates them: only `hydrate` looks inside. */
+  /** The query cache, as TanStack Query dehydrates it; only `hydrate` parses it. */
   queries: z.looseObject({}),
-  /** What the routes' loaders returned, as the router hydrates them. */
+  /** The loader data, as the router hydrates it. */
   loaderData: z.looseObject({}),
 });
 type PageState = z.output<typeof pageState>;
 
-/** The state of a page that has been rendered with this cache. */
+/** Collects the state after rendering a page with this cache. */
 export const dehydratePage = (
   queryClient: QueryClient,
   page: Pick<PageState, 'siteUrl' | 'loaderData'>,
@@ -20,11 +20,11 @@ export const dehydratePage = (
 
 const elementId = 'dehydrated-state';
 
-/** The script element that carries the state. No text in the state can end it. */
+/** The script element with the state, escaped so that no value can close the element. */
 export const stateElement = (state: PageState): string =>
   `<script type="application/json" id="${elementId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
 
-/** The state that came with the document; `null` for a page the browser renders itself. */
+/** The state in the document; `null` for a page rendered in the browser. */
 export const readPageState = (): PageState | null => {
   const element = document.getElementById(elementId);
   return element && pageState.parse(JSON.parse(element.textContent));

@@ -22,28 +22,28 @@ import { createDocument } from './server/document';
 import { createPreloadLinks } from './server/preload-links';
 import { renderedPaths } from './server/rendered-paths';
 
-/** A document and the status it is sent with. */
+/** A document and its response status. */
 export interface RenderedDocument {
   readonly status: 200 | 404;
   readonly html: string;
 }
 
-/** What the renderer is made with. */
+/** Options of the renderer. */
 interface RendererSettings {
-  /** The folder of the built web app. */
+  /** The output folder of the web build. */
   readonly folder: string;
-  /** Answers the API calls of a page, in this process. */
+  /** Handles a page's API calls in the same process. */
   readonly fetch: typeof fetch;
-  /** Called with what kept a page from being rendered; the browser renders it then. */
+  /** Reports why a page could not be rendered; the browser renders it instead. */
   readonly onError: (pathname: string, error: unknown) => void;
 }
 
-/** A host that no call reaches: `fetch` answers instead. */
+/** A placeholder host: `fetch` handles the calls, so none is looked up. */
 const apiOrigin = 'http://api.invalid';
 
 const typefaces = ['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'];
 
-/** How many rendered pages are cached. */
+/** Capacity of the cache of rendered pages. */
 const cacheSize = 200;
 
 const unavailable = () => {
@@ -55,13 +55,13 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const rootStart = '<div id="root">';
 const rootEnd = '</div>';
 
-/** React writes the elements of the head in front of the root. */
+/** React emits head elements before the root. */
 const splitHead = (html: string) => {
   const root = html.indexOf(rootStart);
   return { head: html.slice(0, root), html: html.slice(root + rootStart.length, -rootEnd.length) };
 };
 
-/** The data of a page, without the times at which it was read. */
+/** A page's dehydrated data without timestamps, to compare. */
 const dataOf = ({ queryClient }: Services): string =>
   JSON.stringify(
     queryClient
@@ -71,8 +71,8 @@ const dataOf = ({ queryClient }: Services): string =>
   );
 
 /**
- * Makes the function that answers every address of the app with a document. Public pages are rendered from the catalogue,
- * once for as long as their data stays the same; all others are left to the browser. An unknown address is a 404.
+ * Creates the function that renders a document for any URL. Public pages are cached until their data changes; all
+ * others are rendered in the browser. An unknown address is a 404.
  */
 export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -151,7 +151,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
       onError(pathname, error);
       return emptyDocument(pathname, 200);
     } finally {
-      // Its timers would keep the data for minutes, in case somebody looks at it again.
+      // Otherwise its garbage-collection timers keep the data for minutes.
       services.queryClient.clear();
     }
   };

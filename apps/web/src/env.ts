@@ -5,9 +5,9 @@ declare global {
   }
 }
 
-/** The settings the build was made with; `settings.ts` has checked them. */
+/** The build's settings, checked by `settings.ts`. */
 export const env = {
   apiBase: import.meta.env.API_BASE,
-  /** Empty when the site is wherever it is opened. */
+  /** Empty if the site runs at whatever origin it is opened at. */
   siteUrl: import.meta.env.SITE_URL,
 } as const;

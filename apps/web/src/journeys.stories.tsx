@@ -16,12 +16,12 @@ import { seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { allRoutes } from './all-routes';
 
-/** Journeys run through the real route table, with every guard, loader and layout between the screens. */
+/** Journeys run on the real route table, with all guards, loaders and layouts. */
 const meta = preview.meta({ title: 'Journeys' });
 
 const created = { message: 'Thank you, your order is in', invoiceLink: null, paymentLink: null };
 
-/** Waits for a screen, through the code, the data and the delays before it. */
+/** Waits for a screen while code, data and delays are pending. */
 const arrives = async (title: string): Promise<void> => {
   await expect(
     await screen.findByRole('heading', { level: 1, name: title }, { timeout: 8000 }),
@@ -31,7 +31,7 @@ const arrives = async (title: string): Promise<void> => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
-/** From the filled box to the order in the dashboard, paid by invoice, while the menu's read hangs. */
+/** From the filled box to the order in the dashboard, by invoice, while the menu's read hangs. */
 export const OrderByInvoice = meta.story({
   parameters: {
     user: sampleBuyer,
@@ -63,7 +63,7 @@ export const OrderByInvoice = meta.story({
   },
 });
 
-/** The payment page sends the buyer back with nothing paid; the order is there all the same. */
+/** The payment page returns the buyer without payment; the order still exists. */
 export const CardPaymentFails = meta.story({
   parameters: {
     user: sampleBuyer,
@@ -81,7 +81,7 @@ export const CardPaymentFails = meta.story({
   },
 });
 
-/** A link to an order leads a visitor through sign-in and on to the order. The hanging menu holds nothing up. */
+/** A deep link to an order leads a visitor through sign-in to the order. The hanging menu read blocks nothing. */
 export const SignInFromADeepLink = meta.story({
   parameters: { route: { at: orderPath('1064'), app: allRoutes } },
   beforeEach: ({ msw }) => msw.use(loginMock.ok(), giftingMock.pending()),

@@ -8,8 +8,8 @@ const loadRoute = async (route: RouteObject): Promise<void> => {
 };
 
 /**
- * Loads the lazy routes of an address before there is a router, so that it can hydrate at once. Resolves to whether all of
- * them came.
+ * Loads the lazy routes that match a URL before the router exists, so that it hydrates at once. Resolves to `false` if
+ * any failed.
  */
 export const loadMatchedRoutes = async (routes: RouteObject[], pathname: string): Promise<boolean> => {
   const results = await Promise.allSettled(

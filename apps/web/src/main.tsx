@@ -27,7 +27,7 @@ const services = createServices({
   apiBase: env.apiBase,
   siteUrl: env.siteUrl || (state?.siteUrl ?? window.location.origin),
   page: browserPage,
-  // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the browser's log
+  // biome-ignore lint/suspicious/noConsole: the only place where the app logs
   log: (line) => console.error(line),
 });
 
@@ -45,7 +45,7 @@ const app = (hydrationData?: HydrationState) => (
   </StrictMode>
 );
 
-/** Hydrates the page the server rendered, or renders it here. */
+/** Hydrates a server-rendered page, or renders the page from scratch. */
 const mount = async (): Promise<void> => {
   if (!state) {
     createRoot(container).render(app());
@@ -53,13 +53,13 @@ const mount = async (): Promise<void> => {
   }
   hydrate(services.queryClient, state.queries);
   if (await loadMatchedRoutes(routes, window.location.pathname))
-    // In slices, so that a slow phone can do something else in between.
+    // A transition yields to the browser, so that a slow phone stays responsive.
     startTransition(() => void hydrateRoot(container, app({ loaderData: state.loaderData })));
-  // The page can still be read. The document says that it is not complete.
+  // The page stays readable, and the document shows that it is incomplete.
   else document.documentElement.dataset.lost = '';
 };
 
-// Not awaited at the top: the mocks share code with this very file, and each would wait for the other.
+// No top-level await: the mocks share a chunk with this module, and the two would deadlock.
 if (import.meta.env.VITE_MOCK_SERVER === 'true')
   void import('./mock-server').then(({ startMocking }) => startMocking()).then(mount);
 else void mount();

@@ -1,12 +1,14 @@
 import type { Page } from '@gifting/ui/app/services.ts';
 
-/** The Back button may bring this very page back as it was left, e.g. signing out or waiting for a payment for ever. */
+/**
+ * The Back button may restore this page from the back/forward cache, e.g. while signing out or waiting for a payment.
+ */
 const reloadWhenBroughtBack = (): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
 
-/** The browser's own page. */
+/** The browser's `window` as a service. */
 export const browserPage: Page = {
   reload: (address) => {
     reloadWhenBroughtBack();

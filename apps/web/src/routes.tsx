@@ -16,7 +16,7 @@ const notFound = lazy(
   'NotFoundScreen',
 );
 
-/** The public site map. What is behind sign-in stands in `dashboard-routes.tsx`. */
+/** The public routes. Routes behind sign-in are in `dashboard-routes.tsx`. */
 export const publicRoutes: RouteObject[] = [
   {
     ...startsReads(
@@ -119,10 +119,10 @@ export const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** What the router starts with. */
+/** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes)];
 
-/** Adds the site map behind sign-in when somebody goes there. */
+/** Adds the routes behind sign-in when the first of them is visited. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!path.startsWith(paths.dashboard)) return;
   const { dashboardRoutes } = await import('./dashboard-routes').catch(orMissing);

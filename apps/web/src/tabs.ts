@@ -9,17 +9,17 @@ const openChannel = (): Pick<OtherTabs, 'say' | 'onSaid'> => {
       onSaid: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     };
   } catch {
-    // Blocked together with the site's data.
+    // Blocked together with the site's storage.
     return noOtherTabs;
   }
 };
 
-/** The other tabs of the browser: `storage` events say what they keep, a channel what they say. */
+/** Other tabs of the browser: `storage` events for stored data, a `BroadcastChannel` for messages. */
 export const browserTabs = (): OtherTabs => ({
   ...openChannel(),
   onStored: (listener) => {
     window.addEventListener('storage', () => listener());
-    // A page that the Back button brings back as it was left has missed the events since.
+    // A page restored from the back/forward cache has missed the events since.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) listener();
     });

@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** Opening an account and signing in to it. */
+/** Sign-up and sign-in. */
 export const accountScreens = {
   S11: {
     title: 'Sign-up',

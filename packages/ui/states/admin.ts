@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** The lists an admin keeps: services, gifting, collections, gift boxes, products and categories. */
+/** The admin lists: services, gifting, collections, gift boxes, products and categories. */
 export const adminScreens = {
   S36: {
     title: 'Admin services',

@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** The five-step gift-box builder. Its steps share one address. */
+/** The five-step gift-box builder, at one address. */
 export const builderScreens = {
   S13: {
     title: 'Builder shell and progress header',

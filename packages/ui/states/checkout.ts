@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** From the finished gift box to the outcome of its payment. */
+/** From the finished gift box to the payment result. */
 export const checkoutScreens = {
   S19: {
     title: 'Order details',

@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** The signed-in area that every role may see, and its sample screens. */
+/** The dashboard that every role sees, and its sample screens. */
 export const dashboardScreens = {
   S26: {
     title: 'Dashboard layout',

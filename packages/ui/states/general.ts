@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** What no single screen owns: addresses without a screen, toasts, failed calls, the session. */
+/** States without a screen of their own: unknown addresses, toasts, failed calls, the session. */
 export const generalScreens = {
   S24: {
     title: 'Not found',

@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** The public site: its layout, home, and the pages a visitor reads before building a gift box. */
+/** The public site: layout, home and the pages before the builder. */
 export const publicScreens = {
   S01: {
     title: 'Public layout: navigation bar and footer',

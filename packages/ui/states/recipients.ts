@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** What the person who receives a gift sees; none of it asks for a session. */
+/** What a gift's recipient sees, without a session. */
 export const recipientScreens = {
   S42: {
     title: 'Recipient microsite form',

@@ -1,11 +1,11 @@
-/** One screen, or one piece of the layout, and every state it can be seen in. */
+/** A screen, or a part of the layout, with all its states. */
 export interface Screen {
-  /** What the screen is called among the people who build it. */
+  /** The screen's name in the team. */
   readonly title: string;
-  /** Route pattern it answers, as the router writes it, the first if several; null without an address. */
+  /** The route pattern, the first if several; `null` without an address. */
   readonly path: string | null;
-  /** Once begun, its stories must show every state; until then its states are only listed. */
+  /** `begun`: stories must show every state. Otherwise the states are only listed. */
   readonly begun: boolean;
-  /** What is seen or what happens, by state id. Ids run from 01 within a screen: `S13.01`, `S13.02`, … */
+  /** What is seen or happens, by state id. Ids count from 01 within a screen: `S13.01`, `S13.02`, … */
   readonly states: Readonly<Record<string, string>>;
 }

@@ -25,16 +25,16 @@ describe('the table of screens', () => {
   describe.each(listed)('%s', (id, screen) => {
     const descriptions = Object.values(screen.states);
 
-    it('numbers its own states from 01 without a gap', () => {
+    it('numbers its states from 01 without a gap', () => {
       expect(Object.keys(screen.states)).toEqual(numbered(descriptions.length, `${id}.`));
     });
 
-    it('describes each state, and no two alike', () => {
+    it('describes each state uniquely', () => {
       expect(descriptions.filter((description) => description.trim() === '')).toEqual([]);
       expect(new Set(descriptions).size).toBe(descriptions.length);
     });
 
-    it('has a title, and an address where it has one', () => {
+    it('has a title, and a valid address if any', () => {
       expect(screen.title).not.toBe('');
       expect(screen.path ?? '/').toMatch(/^(\/|\*$)/);
     });

@@ -7,7 +7,7 @@ import { generalScreens } from './general';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
 
-/** Every screen by id, in the order of the product: what there is to show, and how far it has been built. */
+/** Every screen by id, in product order, with its states and whether it is built. */
 export const screens = {
   ...publicScreens,
   ...accountScreens,
@@ -25,5 +25,5 @@ export type ScreenId = keyof typeof screens;
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */
 export type StateIdOf<Id extends ScreenId> = keyof (typeof screens)[Id]['states'];
 
-/** Every state of every screen: a story names the state it shows with one of these. */
+/** Every state of every screen; a story lists the ones it shows. */
 export type StateId = { [Id in ScreenId]: StateIdOf<Id> }[ScreenId];

@@ -39,7 +39,7 @@ describe('an order whose prices the buyer saw', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('is answered with the present offer once a price is raised and a product is gone, and nothing is stored', async () => {
+  it('is answered with a new quote once a price is raised and a product is gone, and nothing is stored', async () => {
     await app.db.update(priceRanges).set({ priceMinor: 1000 }).where(eq(priceRanges.productId, 101));
     await app.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 104));
     const { status, body } = await order();
@@ -54,7 +54,7 @@ describe('an order whose prices the buyer saw', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('is taken at what the offer said, once the buyer has seen that', async () => {
+  it('is taken at the prices of the quote once the buyer has seen them', async () => {
     const [mug] = orderPayloadOf().products;
     const { status } = await order({
       products: mug ? [mug] : [],

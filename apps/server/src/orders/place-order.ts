@@ -13,7 +13,7 @@ import { storeOrder } from './store-order';
 interface OrderToPlace {
   readonly userId: number;
   readonly request: OrderRequest;
-  /** The same key for each attempt at an order. Without one every request is an order. */
+  /** The same for every retry of an order. Without one every request creates an order. */
   readonly idempotencyKey: string | undefined;
 }
 

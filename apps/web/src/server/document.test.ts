@@ -8,7 +8,7 @@ const template =
 
 const fill = createDocument(template);
 
-it('fills the placeholders to the letter', () => {
+it('fills the placeholders literally', () => {
   const html = fill({
     head: '<title>Box $& co</title>',
     links: '<link rel="modulepreload" href="/assets/box.js">',
@@ -23,13 +23,13 @@ it('fills the placeholders to the letter', () => {
   );
 });
 
-it('leaves a page the browser renders empty, with its title and its scripts at once', () => {
+it('leaves a page for the browser empty, with its title and scripts that load at once', () => {
   expect(fill({ links: '' })).toBe(
     '<html><head><title>The app</title><script type="module" src="/assets/app.js"></script></head>' +
       '<body><div id="root"></div><p>Late</p></body></html>',
   );
 });
 
-it('refuses a template without its placeholders', () => {
+it('rejects a template without its placeholders', () => {
   expect(() => createDocument('<html></html>')).toThrow('<!--app-head-->');
 });

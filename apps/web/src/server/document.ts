@@ -1,12 +1,12 @@
-/** What goes into the document of a page. */
+/** The parts of a page's document. */
 interface PageParts {
-  /** Elements for the head. The title of the template stands unless it is given. */
+  /** Head elements. The template's title stays if there are none. */
   readonly head?: string;
-  /** Links to what the page's screen needs. */
+  /** Preload links for the files of the page's screen. */
   readonly links: string;
-  /** The content of the app's element; empty for pages the browser renders. */
+  /** The HTML of the root element; empty for pages rendered in the browser. */
   readonly html?: string;
-  /** The script element with the state the page was rendered from. */
+  /** The script element with the dehydrated state. */
   readonly state?: string;
 }
 
@@ -16,12 +16,12 @@ const splitAt = (text: string, marker: string, parts: number): string[] => {
   return split;
 };
 
-/** Makes the function that fills the placeholders of the built `index.html`. */
+/** Creates the function that fills the placeholders of the built `index.html`. */
 export const createDocument = (template: string) => {
   const [start = '', title = '', rest = ''] = splitAt(template, '<!--app-head-->', 3);
   const [beforeHtml = '', afterHtml = ''] = splitAt(rest, '<!--app-html-->', 2);
   const [beforeState = '', end = ''] = splitAt(afterHtml, '<!--app-state-->', 2);
-  // There is something to see already, so the scripts may wait for pictures.
+  // The page is visible already, so scripts may load after pictures.
   const inBackground = (html: string) =>
     html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
   return ({ head = title, links, html = '', state = '' }: PageParts): string =>

@@ -29,14 +29,14 @@ const build = {
 
 const links = createPreloadLinks(routes, build, ['serif.woff2']);
 
-it('names the scripts and style sheets of a screen, without those of the app', () => {
+it('links the scripts and style sheets of a screen, without those of the app', () => {
   expect(links('/', false)).toBe(
     '<link rel="modulepreload" crossorigin href="/assets/home.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/home.css">',
   );
 });
 
-it('follows imports and names each file once', () => {
+it('follows imports and links each file once', () => {
   expect(links('/gifting/7', false)).toBe(
     '<link rel="modulepreload" crossorigin href="/assets/item.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/reads.js">' +
@@ -44,13 +44,13 @@ it('follows imports and names each file once', () => {
   );
 });
 
-it('adds the typefaces to a rendered page', () => {
+it('adds the fonts to a server-rendered page', () => {
   expect(links('/sign-in', true)).toBe(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/serif-1.woff2">',
   );
 });
 
-it('refuses a module name that the build has twice', () => {
+it('rejects a module name that occurs twice in the build', () => {
   const twice = { ...build, ssrManifest: { 'a/Home.tsx': [], 'b/Home.tsx': [] } };
   expect(() => createPreloadLinks(routes, twice, [])('/', false)).toThrow('2 modules of that name');
 });

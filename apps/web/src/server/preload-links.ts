@@ -8,20 +8,20 @@ const chunk = z.object({
 });
 type Chunk = z.output<typeof chunk>;
 
-/** Vite's manifest: chunks by key, with what each imports. */
+/** Vite's manifest: chunks by key, with their imports. */
 const manifestSchema = z.record(z.string(), chunk);
-/** Vite's SSR manifest: the files that hold a module. */
+/** Vite's SSR manifest: the files that contain a module. */
 const ssrManifestSchema = z.record(z.string(), z.array(z.string()));
 
-/** What the build has written. */
+/** The build output. */
 interface Build {
-  /** `index.html`, which links to the app's own files already. */
+  /** `index.html`, which already links the app's own files. */
   readonly template: string;
   readonly manifest: unknown;
   readonly ssrManifest: unknown;
 }
 
-/** A chunk and all that it imports statically. */
+/** A chunk and all its static imports. */
 const withImports = (
   manifest: Readonly<Record<string, Chunk>>,
   key: string,
@@ -35,8 +35,8 @@ const withImports = (
 };
 
 /**
- * Makes the function that writes the links to a page's own scripts and style sheets. Without them a browser learns of a
- * screen's files only when the app's script has run. `typefaces` are source files that rendered pages need at once.
+ * Creates the function that writes preload links for a page's scripts and style sheets; without them a browser finds
+ * these files only when the app's script runs. `typefaces` are font sources that rendered pages need.
  */
 export const createPreloadLinks = (routes: RouteObject[], build: Build, typefaces: readonly string[]) => {
   const manifest = manifestSchema.parse(build.manifest);
@@ -44,7 +44,7 @@ export const createPreloadLinks = (routes: RouteObject[], build: Build, typeface
   const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const isLinked = (file: string): boolean => build.template.includes(`/${file}`);
 
-  /** The chunk of a module that a route names; there is one module of the name. */
+  /** The chunk of a module named in a route's `handle`; the name must be unique. */
   const chunksOf = (name: string): Map<string, Chunk> => {
     const modules = Object.keys(ssrManifest).filter((module) => module.endsWith(`/${name}`));
     const [module, ...others] = modules;

@@ -27,7 +27,7 @@ test('an order keeps its key until it is placed or changed', () => {
   }
 });
 
-test('an attempt outlives a reload', () => {
+test('a key outlives a reload', () => {
   const storage = memoryStorage();
   expect(createIdempotencyKeys(storage).keyOf(order, () => 'first')).toBe('first');
   expect(createIdempotencyKeys(storage).keyOf(order, () => 'second')).toBe('first');

@@ -31,7 +31,7 @@ export interface PricedOrder {
 }
 
 /** The ordered things that are on sale, priced in the order's currency. */
-interface Offer {
+interface OnSale {
   readonly products: readonly Product[];
   readonly giftBox: GiftBox | undefined;
 }
@@ -41,7 +41,7 @@ export type OrderFaults = Record<string, string[]>;
 
 const priceItems = (
   { products, number_of_boxes: packs, expected_prices }: OrderRequest,
-  onSale: Offer['products'],
+  onSale: OnSale['products'],
   faults: OrderFaults,
 ): readonly PricedItem[] => {
   const byId = new Map(onSale.map((product) => [product.id, product]));
@@ -64,7 +64,7 @@ const priceItems = (
 
 const priceGiftBox = (
   { gift_box_id, gift_box_type, expected_prices }: OrderRequest,
-  box: Offer['giftBox'],
+  box: OnSale['giftBox'],
   faults: OrderFaults,
 ): PricedGiftBox | null => {
   if (gift_box_id === null) return null;
@@ -79,7 +79,7 @@ const priceGiftBox = (
 /** The present quote if it differs from the prices the buyer saw; otherwise `null`. */
 const changedQuote = (
   request: OrderRequest,
-  onSale: Offer['products'],
+  onSale: OnSale['products'],
   { items, giftBox, total }: PricedOrder,
 ): OrderQuote | null => {
   const expected = request.expected_prices;
@@ -108,7 +108,7 @@ const changedQuote = (
  */
 export const priceOrder = (
   request: OrderRequest,
-  quote: Offer,
+  catalogue: OnSale,
 ): {
   readonly priced: PricedOrder;
   readonly faults: OrderFaults;
@@ -117,14 +117,14 @@ export const priceOrder = (
   const faults: OrderFaults = {};
   if (request.products.length === 0 && request.gift_box_id === null)
     faults.products = ['Choose at least one product or a gift box'];
-  const items = priceItems(request, quote.products, faults);
-  const giftBox = priceGiftBox(request, quote.giftBox, faults);
+  const items = priceItems(request, catalogue.products, faults);
+  const giftBox = priceGiftBox(request, catalogue.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
   // Beyond this, a number cannot represent every hundredth.
   if (!Number.isSafeInteger(total)) faults.number_of_boxes = ['This order is too large to be priced'];
   const priced = { items, giftBox, total };
-  return { priced, faults, changed: changedQuote(request, quote.products, priced) };
+  return { priced, faults, changed: changedQuote(request, catalogue.products, priced) };
 };
 
 /** The fault of an order in an unavailable currency. */

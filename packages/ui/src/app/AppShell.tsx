@@ -18,9 +18,9 @@ const useSignedInAttribute = ({ session }: Services): void =>
 
 type AppShellProps = Readonly<{
   services: Services;
-  /** The router's provider: another one in the browser, on the server and in stories. */
+  /** The router provider, which differs between browser, server and stories. */
   children: ReactNode;
-  /** Called once, when the app has taken over the page. */
+  /** Called once, after hydration or the first render. */
   onMount?: (() => void) | undefined;
 }>;
 

@@ -7,8 +7,8 @@ import { addressOf, type SignInState } from './return-location';
 import { useServices } from './ServicesProvider';
 
 /**
- * The one place that turns failed calls into the toasts of the error catalogue, and a 401 into the way to sign-in
- * (SESS-16 to 18); with the policy `redirectOn: 'any'` every failure it tells of (ERR-09). Mounted once, inside the router.
+ * Turns failed calls into the toasts of the error catalogue, and a 401 into a redirect to sign-in (SESS-16 to 18); with
+ * `redirectOn: 'any'`, every reported failure (ERR-09). Mount it once, inside the router.
  */
 export const ErrorCatalogue = () => {
   const { onFailure, session, signingOut, errorPolicy } = useServices();
@@ -22,9 +22,9 @@ export const ErrorCatalogue = () => {
   useEffect(
     () =>
       onFailure(({ error, handledByCaller }) => {
-        // Whoever is signing out has no use for news of calls that lost their session on the way.
+        // While signing out, ignore calls that fail because the session is gone.
         if (signingOut.getSnapshot()) return;
-        // Nor has whoever has signed in anew for news of the session before.
+        // After a new sign-in, ignore failures of the previous session.
         if (error.superseded && endsSession(error) && session.getSnapshot()) return;
         const expired = endsSession(error);
         if (handledByCaller && !expired) return;

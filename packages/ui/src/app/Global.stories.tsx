@@ -21,7 +21,7 @@ import { errorTexts } from './error-catalogue';
 import { paths } from './paths';
 import { useSession } from './ServicesProvider';
 
-/** Shows how a read goes, as any screen would: its own words for a failure, whatever the catalogue says besides. */
+/** Shows the state of a read as a screen would, with the screen's own error text beside the toast. */
 const Reading = ({
   read,
 }: {
@@ -50,7 +50,7 @@ const staysOnTheScreen = async () => {
   await expect(window.sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
 };
 
-/** A story whose one call is refused, told by exactly one toast, and the person stays. */
+/** A story in which the only call fails: exactly one toast, no navigation. */
 const tells = (text: string) => async () => {
   await seesToast(text);
   await expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -59,7 +59,7 @@ const tells = (text: string) => async () => {
 
 const Empty = () => <section className="min-h-40 p-5" />;
 
-/** The milliseconds from now until the toast is gone. */
+/** Milliseconds until the toast is gone. */
 const lifeOf = async (text: string): Promise<number> => {
   const shown = performance.now();
   await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 6000 });
@@ -82,7 +82,7 @@ export const PlainToast = meta.story({
   },
 });
 
-/** The three kinds that stay four seconds, and the one that stays for good, shown at once. */
+/** The three kinds that close after four seconds and the one that stays, together. */
 export const FourSeconds = meta.story({
   parameters: { states: ['S25.01', 'S25.02', 'S25.04', 'S25.05'] },
   render: Empty,
@@ -205,7 +205,7 @@ const giveUp = async (): Promise<never> => {
 
 const GivenUp = () => <Reading read={useQuery({ queryKey: ['given up'], queryFn: giveUp })} />;
 
-/** Nobody waits half a minute here: the limit is read, and a call given up is handed in. */
+/** Checks the configured timeout and simulates a timed-out call, to avoid waiting 30 seconds. */
 export const TimedOut = meta.story({
   parameters: { states: ['S25.16'] },
   render: () => <GivenUp />,
@@ -252,7 +252,7 @@ export const RedirectOnAnyOffline = meta.story({
   },
 });
 
-/** First a call that fails, then one that finds the session ended. */
+/** One call fails, then another finds the session expired. */
 const TwoReads = () => {
   const [more, setMore] = useState(false);
   return (
@@ -276,7 +276,7 @@ export const RedirectAsPreset = meta.story({
   },
 });
 
-/** The real rule of which failures are tried again; only the waits between are cut short. */
+/** The production retry rule, with shorter delays. */
 const Impatient = () => <Reading read={useQuery({ ...ordersQuery('user'), retryDelay: 1 })} />;
 
 export const TriedAgain = meta.story({
@@ -299,7 +299,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** A refusal stays one, however often it is asked for. */
+/** A 4xx is not retried. */
 export const RefusalNotTriedAgain = meta.story({
   parameters: { services: { retries: true } },
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.failure(404)),

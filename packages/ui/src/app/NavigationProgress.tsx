@@ -5,12 +5,12 @@ import { useServices } from './ServicesProvider';
 
 const label = 'The page is on its way';
 
-/** Stands in for the first screen of a visit until its code is there. */
+/** Placeholder until the code of the first screen has loaded. */
 export const InitialProgress = () => <ProgressLine label={label} />;
 
 /**
- * Shows that the screen a person asked for is still being fetched, and keeps it from the moves that come by themselves
- * (`useLater`). Stands once at the root of the routes.
+ * Shows a progress bar while the next screen loads, and cancels delayed navigation (`useLater`) meanwhile. Rendered
+ * once, in the root route.
  */
 export const NavigationProgress = () => {
   const { currentLocation } = useServices();

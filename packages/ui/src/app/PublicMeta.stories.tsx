@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Cut at a word, so that a search engine does not cut in the middle of one. */
+/** Cut between words, so that a search engine does not cut within one. */
 export const LongDescription = meta.story({
   args: { description: 'Boxes for every season of the year.\n'.repeat(8) },
   play: async () => {
@@ -47,7 +47,7 @@ export const LongDescription = meta.story({
   },
 });
 
-/** An address nothing is at is kept out of search engines, though the page itself stands. */
+/** An unknown address is `noindex`, although a page is rendered. */
 export const Unknown = meta.story({
   args: { title: 'Gifting', description: undefined, unknown: true },
   play: async () => {

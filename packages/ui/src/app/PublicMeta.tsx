@@ -13,7 +13,7 @@ const shorten = (text: string): string => {
   return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
 };
 
-/** The one spelling of an address: the router also takes `/GIFTING/`. */
+/** The canonical form of a path: the router also matches `/GIFTING/`. */
 const canonical = (pathname: string): string => {
   for (const path of Object.values(paths)) {
     const match = matchPath(path, pathname);
@@ -23,17 +23,17 @@ const canonical = (pathname: string): string => {
 };
 
 type PublicMetaProps = Readonly<{
-  /** The name of the page; the brand is added to it. */
+  /** The page's title, without the brand. */
   title: string;
-  /** One or two sentences; longer ones are cut at a word. `undefined` while they are on their way: only the title is told then. */
+  /** One or two sentences; longer ones are cut between words. `undefined` while loading, to render the title alone. */
   description: string | undefined;
-  /** Nothing is at this address: search engines are told to leave it out. */
+  /** Nothing is at this address: renders `noindex`. */
   unknown?: boolean | undefined;
 }>;
 
 /**
- * What search engines and social networks read of a public page: title, description, the one address it has, and a
- * preview. Screens that only one person may see use `ScreenTitle` alone.
+ * Metadata of a public page: title, description, canonical URL and social preview. Screens behind sign-in use
+ * `ScreenTitle` alone.
  */
 export const PublicMeta = ({ title, description, unknown = false }: PublicMetaProps) => {
   const { siteUrl } = useServices();

@@ -12,13 +12,13 @@ const texts = { title: 'No access', back: 'Back to the dashboard' } as const;
 
 type RequireRoleProps = Readonly<{
   only: Role;
-  /** The screens behind it; the routes below when left out. */
+  /** The guarded screens; the child routes by default. */
   children?: ReactNode;
 }>;
 
 /**
- * Lets one role through. Anyone else reads inside the layout that they may not be here, and the screen behind it makes
- * no call (E-17, ROLE-16, ERR-03). Stands below {@link RequireSession}.
+ * Renders its content for one role. Others see a message in the layout, and the screen makes no call (E-17, ROLE-16,
+ * ERR-03). Use it below {@link RequireSession}.
  */
 export const RequireRole = ({ only, children = <Outlet /> }: RequireRoleProps) =>
   useRole() === only ? (

@@ -9,13 +9,13 @@ import { signOutTexts } from './useSignOut';
 const notLeaving = () => false;
 
 /**
- * Lets signed-in people through; visitors go to sign-in with "Please login first" and come back afterwards (DASH-01).
- * Whoever is signing out is no such visitor: until the page is loaded anew they see that they are leaving (A-08).
+ * Renders its content for signed-in people; visitors go to sign-in with "Please login first" and return afterwards
+ * (DASH-01). During sign-out it shows a message until the page reloads (A-08).
  */
 export const RequireSession = () => {
   const { signingOut } = useServices();
   const session = useSession();
-  // Whose session ended in here was told so; "Please login first" is for those who came without one.
+  // An expired session has its own toast; "Please login first" is for visitors.
   const [cameSignedIn] = useState(session !== null);
   const leaving = useSyncExternalStore(signingOut.subscribe, signingOut.getSnapshot, notLeaving);
   const location = useLocation();

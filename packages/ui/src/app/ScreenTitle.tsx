@@ -1,6 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
 
-/** Names the screen in the browser's tab: `Orders | Event & Content`. */
+/** Sets the document title: `Orders | Event & Content`. */
 export const ScreenTitle = ({ children }: { readonly children: string }) => (
   <title>{`${children} | ${brand.name}`}</title>
 );

@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives every screen below it the services. */
+/** Provides the services to all screens below. */
 export const ServicesProvider = ({
   services,
   children,
@@ -19,7 +19,7 @@ export const ServicesProvider = ({
   </ServicesContext>
 );
 
-/** The services. Throws when used outside a {@link ServicesProvider}: that is a mistake in the app, not a state. */
+/** Returns the services. Throws outside a {@link ServicesProvider}, which is a programming error. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it.');
@@ -28,11 +28,11 @@ export const useServices = (): Services => {
 
 const noSession = () => null;
 
-/** The present session, or `null` for a visitor; while rendering on a server always `null`. */
+/** The current session, or `null` for a visitor; always `null` on the server. */
 export const useSession = (): Session | null => {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, noSession);
 };
 
-/** The role of whoever looks at the screen; visitors count as `user`. */
+/** The current role; visitors count as `user`. */
 export const useRole = (): Role => useSession()?.user.role ?? 'user';

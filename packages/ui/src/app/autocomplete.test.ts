@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The fields of which a browser may know the answer. The others say `off` by themselves unless told otherwise. */
+/** Fields that a browser may autofill. All others default to `off`. */
 const asked = /<(?:TextField|PasswordField)\b(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[^{}>]|=>)*?\/>/g;
 
-it('every text field of a screen or a pattern says what the browser may fill in', () => {
+it('every text field of a screen or a pattern sets its autocomplete value', () => {
   const silent = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:screens|patterns)\/.*(?<!\.stories)\.tsx$/.test(file))
     .flatMap((file) =>

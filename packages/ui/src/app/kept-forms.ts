@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 
-/** The forms whose typed values are kept. */
+/** Names of the forms that are persisted. */
 const keptForms = ['project', 'gift-note', 'checkout', 'category'] as const;
 export type KeptFormName = (typeof keptForms)[number];
 
-/** The entry of tab storage a form is kept in. */
+/** The key of a form in session storage. */
 export const keyOf = (name: KeptFormName): string => `unsent:${name}`;
 
-/** Forgets what was typed into any form of this tab: the person is leaving. */
+/** Removes all persisted form values of this tab, on sign-out. */
 export const forgetKeptForms = (storage: KeyValueStorage): void => {
   for (const name of keptForms) storage.remove(keyOf(name));
 };

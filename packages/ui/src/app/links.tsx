@@ -5,7 +5,7 @@ import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 
 type ButtonLooks = Parameters<typeof buttonStyles>[0];
 
-/** A link to another screen that looks like a button: use it where the action only goes somewhere. */
+/** A link that looks like a button, for actions that only navigate. */
 export const ButtonLink = ({
   variant,
   size,
@@ -21,7 +21,7 @@ export const InlineLink = ({ className, ...rest }: ComponentProps<typeof Link>) 
   <Link {...rest} className={linkStyles({ className })} />
 );
 
-/** A link whose target the specification leaves at '#' (HOME-17, HOME-19, B-09): it leads to the top of the page. */
+/** A link whose target the specification leaves at '#' (HOME-17, HOME-19, B-09): it scrolls to the top. */
 export const OpenLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (
   // biome-ignore lint/a11y/useValidAnchor: the specification gives no target
   <a {...props} href="#" />

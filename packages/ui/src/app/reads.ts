@@ -12,19 +12,19 @@ import {
 import { useRole, useServices } from './ServicesProvider';
 import type { Services } from './services';
 
-/** What the reads of a screen depend on. */
+/** What a screen's reads depend on. */
 export interface ReadsContext {
-  /** The parameters of the address. */
+  /** The route parameters. */
   readonly params: Params<string>;
-  /** The role of whoever looks; visitors count as `user`. */
+  /** The current role; visitors count as `user`. */
   readonly role: Role;
   readonly services: Services;
 }
 
-/** The reads of a screen, by name. They stand once, in `X.reads.ts` beside the screen. */
+/** The reads of a screen by name, declared once in `X.reads.ts` beside the screen. */
 export type Reads = (context: ReadsContext) => Readonly<Record<string, AnyUseQueryOptions>>;
 
-/** What a screen passes to its own reads. */
+/** What a screen passes to its reads. */
 export const useReadsContext = (): ReadsContext => ({
   params: useParams(),
   role: useRole(),
@@ -32,8 +32,8 @@ export const useReadsContext = (): ReadsContext => ({
 });
 
 /**
- * Query options of a read that the route's loader starts at each navigation: mounting the screen must not start it again.
- * Reads without a loader keep the default and fetch on mount.
+ * Options for a query that the route's loader starts at each navigation, so that mounting does not refetch. Queries
+ * without a loader keep the default and fetch on mount.
  */
 export const routeRead = <Options extends AnyUseQueryOptions>(options: Options) => ({
   ...options,
@@ -42,24 +42,24 @@ export const routeRead = <Options extends AnyUseQueryOptions>(options: Options) 
 
 const servicesContext = createContext<Services>();
 
-/** The context of a router: gives loaders the services of their app instance. */
+/** The router context, which gives loaders the services of their app instance. */
 export const routerContextOf = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[servicesContext, services]]));
 
-/** Who may see a screen. Its reads are not started for anyone else, as its guard turns them away. */
+/** Who may see a screen. The loader starts no reads for anyone else. */
 export type ScreenAccess = 'public' | Role;
 
 const mayRead = (session: Session | null, access: ScreenAccess): boolean =>
   access === 'public' || (session !== null && (access === 'user' || session.user.role === access));
 
 /**
- * A loader that starts the reads of a screen. A server waits for them and throws what one of them throws; a browser does
- * not wait, so that the screen's code and its data travel side by side.
+ * A loader that starts a screen's reads. The server awaits them and throws their errors; a browser does not wait, so
+ * code and data load in parallel.
  */
 export const readsLoader =
   (load: () => Promise<{ readonly reads: Reads }>, access: ScreenAccess): LoaderFunction =>
   async ({ params, context }) => {
-    // Untyped by the router; every router of the app is made with `routerContextOf`.
+    // The router does not type its context; every router of the app uses `routerContextOf`.
     const provider: RouterContextProvider = context;
     const services = provider.get(servicesContext);
     const { queryClient } = services;
@@ -73,7 +73,7 @@ export const readsLoader =
     return null;
   };
 
-/** A changed query of the address is the same screen: its reads are not started again. */
+/** A change of the search string keeps the screen, so its reads do not restart. */
 export const revalidateOnPathChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

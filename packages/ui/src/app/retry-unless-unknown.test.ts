@@ -4,16 +4,16 @@ import { retryUnlessUnknown } from './retry-unless-unknown';
 
 const failed = (status: number) => new ApiError({ kind: 'status', row: 'gifting.detail', status });
 
-test.each([404, 422])('what was answered with a %i is not asked for again', (status) => {
+test.each([404, 422])('a %i is not retried', (status) => {
   expect(retryUnlessUnknown(failed(status), vi.fn())).toBeUndefined();
 });
 
-test.each([400, 500, 503])('what was answered with a %i may be', (status) => {
+test.each([400, 500, 503])('a %i may be retried', (status) => {
   const retry = vi.fn();
   expect(retryUnlessUnknown(failed(status), retry)).toBe(retry);
 });
 
-test('nor does a lost connection say that nothing is there', () => {
+test('a lost connection may be retried', () => {
   const retry = vi.fn();
   expect(retryUnlessUnknown(new ApiError({ kind: 'network', row: 'gifting.detail' }), retry)).toBe(retry);
 });

@@ -6,10 +6,12 @@ import { addressOf, readArrival } from './return-location';
 
 const app = 'https://gifts.example';
 
-/** Where a browser that is on a page of the app ends when it goes to an address. */
+/** Where a browser on a page of the app ends up when it follows an address. */
 const destination = (address: string): URL => new URL(address, `${app}/sign-in`);
 
-/** What attackers build addresses from: other sites, slashes of all kinds, encodings of them, what browsers strip. */
+/**
+ * Building blocks of hostile addresses: other sites, all kinds of slashes, encodings, characters that browsers strip.
+ */
 const pieces = [
   ...['/', '\\', '%2f', '%5C', '%252f', '.', '..', '/./', '/../', '%2e%2e', '@', ':', '?', '#', '//', ';'],
   ...['\t', '\n', '\r', ' ', '\0', '\u00a0', '\u202e', '\u3002', '\uff0f', '%00', '%0d%0a', '%09'],
@@ -29,8 +31,8 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
-describe('the address to return to', () => {
-  test('is one of this app whatever it is made from, and always a path', () => {
+describe('the return location', () => {
+  test('is always a path of this app', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -43,9 +45,9 @@ describe('the address to return to', () => {
           expect(own).toMatch(/^\/(?!\/)/);
           expect(destination(own).origin).toBe(app);
           expect(destination(own).protocol).toBe('https:');
-          // Taken once more it is the same: nothing is left to be read in another way.
+          // Idempotent: a second pass changes nothing.
           expect(readArrival({ from: own }).from).toBe(own);
-          // The router itself sees no sign-in screen in it.
+          // The router does not match a sign-in screen either.
           expect(matchRoutes([{ path: paths.signIn }, { path: paths.signUp }], own)).toBeNull();
         },
       ),
@@ -82,7 +84,7 @@ describe('the address to return to', () => {
     ['/dashboard/orders/..%2f..%2fevil', '/dashboard/orders/..%2f..%2fevil'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('that only looks hostile stays an address of this app: %s', (from, own) => {
+  ])('keeps a path that only looks hostile: %s', (from, own) => {
     expect(readArrival({ from }).from).toBe(own);
   });
 
@@ -95,7 +97,7 @@ describe('the address to return to', () => {
   );
 
   test.each([null, undefined, 7, 'x', [], { from: 7 }, { from: '/a', reason: 'because' }])(
-    'is none in the state %j',
+    'is null for the state %j',
     (state) => {
       expect(readArrival(state).from).toBeNull();
     },

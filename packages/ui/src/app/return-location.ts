@@ -2,18 +2,18 @@ import { type Location, matchPath } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from './paths';
 
-/** Why a person was sent to sign-in, where that is worth a message. */
+/** Why a person was sent to sign-in, if a message explains it. */
 const reason = z.enum(['login-first']);
 
 const arrival = z.object({ from: z.optional(z.string()), reason: z.optional(reason) });
 
-/** What a link to sign-in carries: the address to come back to, and why the person was sent. */
+/** Navigation state of the sign-in screen: the return location, and why the person was sent. */
 export interface SignInState {
   readonly from: string;
   readonly reason?: z.infer<typeof reason>;
 }
 
-/** Any origin serves to see whether an address stays on it. */
+/** Any origin works for checking that a URL stays on it. */
 const here = 'http://app.invalid';
 
 const decoded = (pathname: string): string => {
@@ -25,9 +25,8 @@ const decoded = (pathname: string): string => {
 };
 
 /**
- * An address as one of this app's own: a path, never another site, never the sign-in screens themselves, from where the
- * person would be sent on again. `null` for anything else. The browser's own reading of addresses decides, since it is the
- * browser that would go there: it takes `/\evil.example` and `/<tab>/evil.example` for another site.
+ * The path if it belongs to this app, `null` for other sites and for the sign-in screens, which would redirect again.
+ * Resolved by `URL` as a browser does: `/\evil.example` and `/<tab>/evil.example` are other sites.
  */
 const ownPath = (from: string): string | null => {
   if (!from.startsWith('/') || !URL.canParse(from, here)) return null;
@@ -37,7 +36,7 @@ const ownPath = (from: string): string | null => {
   return pathname + search + hash;
 };
 
-/** Reads the state a person arrived at sign-in with. Anything unexpected reads as no state. */
+/** Parses the navigation state of the sign-in screen. Unexpected values become an empty state. */
 export const readArrival = (
   state: unknown,
 ): { readonly from: string | null; readonly reason: SignInState['reason'] | null } => {
@@ -47,7 +46,7 @@ export const readArrival = (
   return { from: from === undefined ? null : ownPath(from), reason: why ?? null };
 };
 
-/** The present address, to come back to. */
+/** The current location, to return to after sign-in. */
 export const addressOf = ({
   pathname,
   search,

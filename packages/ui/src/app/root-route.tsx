@@ -12,10 +12,10 @@ const RootLayout = () => (
   </>
 );
 
-/** The id of the root route, for adding routes below it later. */
+/** The root route's id, for adding child routes later. */
 export const rootId = 'root';
 
-/** The route above every screen: error toasts, navigation progress, scroll position and the crash boundary. */
+/** The route above all screens: error toasts, navigation progress, scroll restoration and the error boundary. */
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootId,
   element: <RootLayout />,

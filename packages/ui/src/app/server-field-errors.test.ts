@@ -11,7 +11,7 @@ test('the first message of each field', () => {
   });
 });
 
-test('nothing from other errors', () => {
+test('is empty for other errors', () => {
   expect(serverFieldErrors(new Error('categories.create was not carried out.'))).toEqual({});
   expect(serverFieldErrors(undefined)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@gifting/api/core/error';
 
-/** What a refusal (422) says of single fields: the first message of each, by the field's name in the request. */
+/** The field errors of a 422: the first message of each field, by its name in the request. */
 export const serverFieldErrors = (error: unknown): Readonly<Record<string, string>> => {
   if (!(error instanceof ApiError)) return {};
   const messages: Record<string, string> = {};

@@ -18,7 +18,7 @@ const sessionOf = (id: string): Session => ({
 const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<ServicesSettings> = {}) => {
   const storages = browser.open();
   const page = { reload: vi.fn(), open: vi.fn() };
-  // Nothing listens there.
+  // Nothing listens on this port.
   const services = createServices({
     ...storages,
     apiBase: 'http://127.0.0.1:1/api',
@@ -59,7 +59,7 @@ test('a failed call is logged without token, password or address', async () => {
   expect(lines).toEqual(['orders.own failed: network', 'account.login failed: network']);
 });
 
-test('whoever signs in after another person finds nothing of theirs', () => {
+test('a person who signs in after another finds none of their data', () => {
   const { services, fill, left, page } = open(memoryBrowser());
   services.session.start(sessionOf('7'), false);
   fill();
@@ -70,7 +70,7 @@ test('whoever signs in after another person finds nothing of theirs', () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('signing out in one tab empties the others and loads them anew', () => {
+test('signing out in one tab clears and reloads the others', () => {
   const browser = memoryBrowser();
   const [here, there] = [open(browser), open(browser)];
   here.services.session.start(sessionOf('7'), true);

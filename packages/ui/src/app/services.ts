@@ -9,71 +9,71 @@ import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
 import { createSigningOut, type SigningOut } from './signing-out';
 import { createUserData, type UserData } from './user-data';
 
-/** What the screens run on: the session, the person's userData, the cache, and the failures nobody answered yet. */
+/** What the screens depend on: the session, user data, the query cache, and unhandled failures. */
 export interface Services {
   readonly session: SessionStore;
   readonly userData: UserData;
   readonly queryClient: QueryClient;
-  /** Storage that lives as long as the tab; unsent forms are kept in it. */
+  /** Session storage of the tab, which holds unsent forms. */
   readonly tabStorage: KeyValueStorage;
-  /** Whether the person is signing out, which suspends the guards until the page is loaded anew. */
+  /** Whether sign-out has begun; guards do not redirect until the page reloads. */
   readonly signingOut: SigningOut;
-  /** Where the person is in the app. */
+  /** The current position in the app. */
   readonly currentLocation: CurrentLocation;
-  /** How failed calls are told. */
+  /** The error policy. */
   readonly errorPolicy: ErrorPolicy;
-  /** Follows each failure once; returns the way to stop. */
+  /** Subscribes to failures, each reported once; returns the unsubscribe function. */
   onFailure(listener: (reported: ReportedError) => void): () => void;
-  /** The page itself: loading it anew, and opening what is not a screen of the app. */
+  /** Reloads the page and opens external URLs. */
   readonly page: Page;
-  /** The origin visitors reach the site at, without a slash at the end: `https://gifts.example`. */
+  /** The public origin of the site, without a trailing slash: `https://gifts.example`. */
   readonly siteUrl: string;
 }
 
-/** Where a person is in the app. */
+/** The current position in the app. */
 export interface CurrentLocation {
-  /** The path of the screen shown last, whichever layout is around it; `null` until there has been one. */
+  /** The path of the last rendered screen in any layout; `null` before the first. */
   path: string | null;
-  /** They have set out for another screen, which is still being fetched. */
+  /** A navigation is in progress: the next screen is still loading. */
   leaving: boolean;
 }
 
-/** What the specification asks of the browser's page, given in so that stories can show it without leaving. */
+/** The browser's page, injected so that stories can observe reloads and redirects. */
 export interface Page {
-  /** Loads the page anew, at another address of the app when one is given. */
+  /** Reloads the page, at another path of the app if given. */
   reload(address?: string): void;
-  /** Opens a link that came with an answer: an invoice in a new tab, a payment page in this one (D-10). */
+  /** Opens a URL from a response: an invoice in a new tab, a payment page in this one (D-10). */
   open(link: string, where: 'new tab' | 'this tab'): void;
 }
 
-/** What the services are made of. */
+/** Options of {@link createServices}. */
 export interface ServicesSettings {
   /** Outlives the browser: sessions with Remember me. */
   readonly persistent: KeyValueStorage;
   /** Lives as long as the tab: other sessions, the order draft, unsent forms. */
   readonly tab: KeyValueStorage;
-  /** The other tabs of the browser; none unless given. */
+  /** Communication with other tabs; none by default. */
   readonly tabs?: OtherTabs;
-  /** The API base, without a slash at the end. */
+  /** The API base URL, without a trailing slash. */
   readonly apiBase: string;
-  /** The origin visitors reach the site at, without a slash at the end; unless given, addresses are told without one. */
+  /** The public origin of the site, without a trailing slash. Without it, URLs in metadata have no origin. */
   readonly siteUrl?: string;
   readonly page: Page;
-  /** Aborts when the page is left (stories). */
+  /** Aborts requests when the page is left (stories). */
   readonly pageLife?: AbortSignal;
-  /** Told of each failed call in a line that holds nothing anyone typed, no token and no address (ERR-11). */
+  /** Logs each failed call in a line without user input, tokens or URLs (ERR-11). */
   readonly log?: (line: string) => void;
-  /** How long a request may take, in milliseconds, where it is not as written (stories, tests). */
+  /** Request timeout in milliseconds, to override the default (stories, tests). */
   readonly timeout?: number;
-  /** Answers requests instead of the network, for pages rendered beside the API. */
+  /** Replaces the network, for pages rendered in the same process as the API. */
   readonly fetch?: typeof fetch;
-  /** `false` shows a failed read at once instead of trying again (stories, tests). */
+  /** `false` shows a failed read at once, without retries (stories, tests). */
   readonly retries?: boolean;
-  /** What differs from the preset way of telling of failed calls. */
+  /** Overrides of the default error policy. */
   readonly errorPolicy?: Partial<ErrorPolicy>;
 }
 
-/** Wires the services together. Made once by the app, and afresh for each story. */
+/** Creates the services: once per app instance, once per story. */
 export const createServices = ({
   persistent,
   tab,
@@ -114,7 +114,7 @@ export const createServices = ({
     onStranger: (by) => {
       if (by === 'this tab') queryClient.clear();
       else {
-        // Open screens still hold what they have read and what was typed into them.
+        // Mounted screens still hold data and typed values.
         signingOut.begin();
         page.reload();
       }

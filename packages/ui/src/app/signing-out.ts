@@ -1,12 +1,12 @@
-/** Signing out, from the moment it is asked for until the page is loaded anew (A-08). It never ends otherwise. */
+/** The state of a sign-out, from the click until the page reloads (A-08). It never goes back. */
 export interface SigningOut {
-  /** `true` once it has begun. */
+  /** `true` once sign-out has begun. */
   getSnapshot(): boolean;
   subscribe(listener: () => void): () => void;
   begin(): void;
 }
 
-/** A signingOut that has not begun. */
+/** The initial state. */
 export const createSigningOut = (): SigningOut => {
   const listeners = new Set<() => void>();
   let begun = false;

@@ -6,11 +6,11 @@ import { useServices } from './ServicesProvider';
 
 const noDraft = () => emptyDraft;
 
-/** The order draft, and the store that changes it; while rendering on a server always the empty draft. */
+/** The order draft and its store; always empty on the server. */
 export const useDraft = (): readonly [OrderDraft, DraftStore] => {
   const store = useServices().userData.of(createDraftStore);
   return [useSyncExternalStore(store.subscribe, store.getSnapshot, noDraft), store] as const;
 };
 
-/** The attempts at an order in this tab. */
+/** The idempotency keys of this tab's orders. */
 export const useIdempotencyKeys = (): IdempotencyKeys => useServices().userData.of(createIdempotencyKeys);

@@ -7,7 +7,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 
-/** What a control shows, in the form's terms; `undefined` for controls whose value is not what is seen of them. */
+/** The value a control shows, as a form value; `undefined` for controls whose value is not visible. */
 const shownBy = (control: Element): string | boolean | undefined => {
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value;
   if (!(control instanceof HTMLInputElement) || ['radio', 'file', 'submit'].includes(control.type))
@@ -16,8 +16,8 @@ const shownBy = (control: Element): string | boolean | undefined => {
 };
 
 /**
- * react-hook-form's `useForm`, with one difference: what is sent is what is seen. Browsers and password managers fill
- * fields without an event that would tell the form; before each submit it takes over what its controls show.
+ * react-hook-form's `useForm`, which also reads the controls before each submit: browsers and password managers fill
+ * fields without an event.
  */
 export const useForm = <Input extends FieldValues, Context = unknown, Output = Input>(
   props: UseFormProps<Input, Context, Output>,
@@ -29,7 +29,8 @@ export const useForm = <Input extends FieldValues, Context = unknown, Output = I
       const name = control.getAttribute('name');
       const shown = name === null ? undefined : shownBy(control);
       if (name === null || shown === undefined) continue;
-      // A name the form does not know reads as `undefined`, and is left alone like everything that is no text or tick.
+      // Names the form does not know give `undefined` and are left alone, as are values other than strings and
+      // booleans.
       const known: unknown = form.getValues(name as FieldPath<Input>);
       if (typeof known === typeof shown && known !== shown)
         form.setValue(name as FieldPath<Input>, shown as FieldPathValue<Input, FieldPath<Input>>);

@@ -5,7 +5,7 @@ import { type KeptFormName, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
 import { useForm } from './useForm';
 
-/** Takes from `stored` what has the place and the type of a value in `shape`; anything else stays as in `shape`. */
+/** Copies the values of `stored` that have the place and type of those in `shape`; the rest stays as in `shape`. */
 const likeShape = (shape: unknown, stored: unknown): unknown => {
   if (shape === null) return stored === undefined || typeof stored === 'object' ? null : stored;
   if (typeof shape !== 'object') return typeof stored === typeof shape ? stored : shape;
@@ -16,17 +16,17 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
   );
 };
 
-/** A form, and what was kept of it. */
+/** A form and its persisted values. */
 type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
-  /** Forgets what was kept, until the next change. */
+  /** Removes the persisted values until the next change. */
   readonly forget: () => void;
-  /** The form started with values kept earlier. */
+  /** Whether the form started with persisted values. */
   readonly restored: boolean;
 };
 
 /**
- * A form whose values outlive a reload or a sign-in in between, in tab storage under `name` until `forget()`. Files are
- * not kept. Never for forms that hold a password.
+ * A form whose values survive a reload or sign-in, in session storage under `name` until `forget()`. Files are not
+ * persisted. Never use it for forms with a password.
  */
 export const useKeptForm = <Input extends FieldValues, Output = Input>(
   name: KeptFormName,
@@ -50,7 +50,7 @@ export const useKeptForm = <Input extends FieldValues, Output = Input>(
       subscribe({
         formState: { values: true },
         callback: ({ name: changed, values }) => {
-          // A form announces its values once more after a submit, without naming a field.
+          // `watch` fires once more after a submit, without a field name.
           if (changed === undefined && forgotten.current) return;
           forgotten.current = false;
           tabStorage.write(key, JSON.stringify(values));

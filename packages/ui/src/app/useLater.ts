@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from './ServicesProvider';
 
 /**
- * Does something after a delay in milliseconds, as the specification asks before it moves on. What is still waiting is
- * dropped when the screen goes away, and when the person has set out for another screen themselves.
+ * Runs a callback after a delay in milliseconds, as the specification asks before redirects. It is cancelled when the
+ * screen unmounts or the person navigates.
  */
 export const useLater = (): ((milliseconds: number, action: () => void) => void) => {
   const { currentLocation } = useServices();

@@ -6,20 +6,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { endsSession } from './error-catalogue';
 
-/** A row that answers with nothing but whether it was carried out. */
+/** A row whose response only says whether the command succeeded. */
 type CommandRow = Omit<Endpoint, 'response'> & { readonly response: typeof commandResult };
 
-/** What is said of a command, in one toast. */
+/** The toast texts of a command. */
 interface CommandTexts {
   readonly done: string;
   readonly failed: string;
-  /** For a command on a thing somebody else may have removed: a 404 is calm news then, and no failure. */
+  /** For a resource that somebody else may have deleted: a 404 then shows this as information, not as an error. */
   readonly gone?: string;
 }
 
 /**
- * Sends a command and reports the outcome in one toast; rejects when it was not carried out. The row has `handlesErrors`.
- * An expired session is left to the error catalogue, which leads to sign-in.
+ * Sends a command and shows its outcome in one toast; rejects on failure. The row needs `handlesErrors`. The error
+ * catalogue handles an expired session.
  */
 export const useReportedCommand = <Row extends CommandRow>(
   row: Row,

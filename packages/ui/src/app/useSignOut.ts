@@ -8,15 +8,15 @@ import { useServices } from './ServicesProvider';
 
 /** The texts of signing out. */
 export const signOutTexts = {
-  /** Shown in place of the screen until the page is loaded anew. */
+  /** Shown in place of the screen until the page reloads. */
   leaving: 'Signing you out',
   done: 'Logged out successfully',
   failed: 'Something went wrong',
 } as const;
 
 /**
- * Signs out: tells the server, forgets the session whatever it answers, and 500 ms later loads home anew
- * (SESS-10 to 15, A-09). The screens make room at once, so that none of them calls with a token that is gone.
+ * Signs out: calls the server, ends the session whatever the answer, and reloads home after 500 ms (SESS-10 to 15,
+ * A-09). Screens unmount at once, so that none calls with an invalid token.
  */
 export const useSignOut = (): (() => Promise<void>) => {
   const { session, signingOut, page } = useServices();
@@ -29,10 +29,10 @@ export const useSignOut = (): (() => Promise<void>) => {
     } catch (error) {
       notify.error((error instanceof ApiError && error.serverMessage) || signOutTexts.failed);
     }
-    // In every tab, and with what the person has left in them.
+    // In every tab, user data included.
     session.signOut();
     notify.success(signOutTexts.done);
-    // Not `useLater`: the screen that asked is gone by now.
+    // Not `useLater`: the calling screen has unmounted by now.
     setTimeout(() => page.reload(paths.home), accountDelays.afterSignOut);
   };
 };

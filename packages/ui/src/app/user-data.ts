@@ -2,26 +2,29 @@ import { draftKeys, idempotencyEntry } from '@gifting/client-state/orders/keys';
 import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import { forgetKeptForms } from './kept-forms';
 
-/** Something kept in the tab for whoever is using it. */
+/** Data of the current user, stored in the tab. */
 interface UserDataItem {
-  /** Forgets it, in the storage as well. */
+  /** Clears it, in storage too. */
   forget(): void;
 }
 
-/** What a person has in this tab: the gift box, the attempt at an order, half-filled forms. */
+/** The user's data in this tab: gift box, idempotency keys, unsent forms. */
 export interface UserData {
-  /** The one belonging that `create` makes of the tab's storage. It is made when first asked for, so its code comes with the screens that use it. */
+  /**
+   * Returns the instance that `create` makes, created on first use, so that its code loads with the screens that need
+   * it.
+   */
   of<Kept extends UserDataItem>(create: (tab: KeyValueStorage) => Kept): Kept;
-  /** Forgets everything, including what an earlier page has kept and nobody has asked for since. */
+  /** Clears everything, including entries of an earlier page load that were never opened. */
   forget(): void;
 }
 
-/** The userData in the storage of a tab. */
+/** Creates the user data over the tab's storage. */
 export const createUserData = (tab: KeyValueStorage): UserData => {
   const made = new Map<(tab: KeyValueStorage) => UserDataItem, UserDataItem>();
   return {
     of: <Kept extends UserDataItem>(create: (tab: KeyValueStorage) => Kept): Kept => {
-      // What is kept under a function was made by it; TypeScript cannot say so of a map.
+      // A function's entry is its own result; TypeScript cannot express that for a Map.
       const kept = (made.get(create) as Kept | undefined) ?? create(tab);
       made.set(create, kept);
       return kept;

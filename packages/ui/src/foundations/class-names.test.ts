@@ -9,7 +9,7 @@ const ownClasses = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/^\s*(\.[a-z][\w-]*)\s*(?=[,{])/gm)].map(([, name = '']) => name));
 
 /** All style sheets end up in one page, so a class must have one owner. */
-it('a class belongs to one sheet', () => {
+it('a class belongs to one style sheet', () => {
   const owners = new Map<string, string[]>();
   // base.css hides classes of any owner in print.
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))

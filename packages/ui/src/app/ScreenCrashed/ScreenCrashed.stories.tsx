@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A link whose screen cannot be fetched: the words say so. */
+/** A link whose screen fails to load: the message says so. */
 export const Missing = meta.story({
   parameters: {
     route: {

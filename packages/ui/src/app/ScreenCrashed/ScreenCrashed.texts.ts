@@ -1,4 +1,4 @@
-/** The texts in place of a screen that broke, or whose code did not come. */
+/** The texts shown in place of a screen that crashed or failed to load. */
 export const screenCrashedTexts = {
   title: 'This page came undone',
   text: 'Something in it broke, and it is our fault. What you have put in your box is kept. Load the page again, and if it breaks again, start from home.',

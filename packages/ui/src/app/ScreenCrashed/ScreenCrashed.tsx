@@ -8,7 +8,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { screenCrashedTexts as texts } from './ScreenCrashed.texts';
 import { ScreenMissing } from './screen-missing';
 
-/** What happened, and the two ways on. Loading the page anew mends both kinds most of the time. */
+/** What happened, and two actions. A reload usually fixes both cases. */
 const Message = () => {
   const { page } = useServices();
   const location = useLocation();
@@ -33,8 +33,8 @@ const Message = () => {
 };
 
 /**
- * The error element of routes: shown in place of a screen that threw, or whose code could not be fetched. The router
- * writes the error to the console; a person is shown none of it.
+ * The `errorElement` of routes, for a screen that threw or failed to load. The router logs the error; the person sees
+ * no details.
  */
 export const ScreenCrashed = () => (
   <main id="main" tabIndex={-1}>
@@ -42,5 +42,5 @@ export const ScreenCrashed = () => (
   </main>
 );
 
-/** The same inside the dashboard's own main area. */
+/** The same, inside the dashboard's main area. */
 export const CrashedInDashboard = () => <Message />;

@@ -1,4 +1,4 @@
-/** The code of a screen could not be fetched: no connection, or a newer version of the site has taken its place. */
+/** A screen's code failed to load: no connection, or a newer version has been deployed. */
 export class ScreenMissing extends Error {
   override readonly name = 'ScreenMissing';
 

@@ -6,5 +6,5 @@ export const greetingTexts = {
   welcome: 'Welcome back',
 } as const;
 
-/** The name of the signed-in person; `User` where none is known (B-05). */
+/** The signed-in person's name; `User` if there is none (B-05). */
 export const useGreetedName = (): string => useSession()?.user.name || 'User';

@@ -22,7 +22,7 @@ const region = (name: string) => within(main().getByRole('region', { name }));
 const [first, , third] = texts.questions;
 const button = (question: string) => region(texts.faq).getByRole('button', { name: question });
 
-/** Which questions are open. */
+/** The questions that are open. */
 const open = () =>
   region(texts.faq)
     .queryAllByRole('button', { expanded: true })

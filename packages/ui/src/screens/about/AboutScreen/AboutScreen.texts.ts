@@ -1,6 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
 
-/** The texts of the about page. The specification has filler here (ABOUT-01 to 06): the words are ours. */
+/** The texts of the about page. The specification has filler here (ABOUT-01 to 06), so these are our own. */
 export const aboutTexts = {
   about: 'About',
   title: 'A gift is a message you can hold.',

@@ -7,7 +7,9 @@ import { aboutTexts as texts } from './AboutScreen.texts';
 import { Collaborate } from './Collaborate';
 import { Story } from './Story';
 
-/** About (/about-us): our story, what partner brands get, and four questions, one open at a time (ABOUT-01 to 08). */
+/**
+ * About (/about-us): our story, benefits for partner brands, and four questions, one open at a time (ABOUT-01 to 08).
+ */
 export const AboutScreen = () => (
   <main id="main" tabIndex={-1}>
     <PublicMeta title={texts.about} description={texts.description} />

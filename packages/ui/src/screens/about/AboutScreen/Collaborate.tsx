@@ -1,7 +1,7 @@
 import { aboutTexts as texts } from './AboutScreen.texts';
 import './Collaborate.css';
 
-/** Which brands we look for, as boxes tied in a stack, and four things they get (ABOUT-03, ABOUT-04). */
+/** The brands we look for, drawn as a stack of tied boxes, and four benefits (ABOUT-03, ABOUT-04). */
 export const Collaborate = () => (
   <section className="page section collab" aria-labelledby="about-collaborate">
     <div className="collab__why">

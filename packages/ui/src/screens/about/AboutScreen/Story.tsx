@@ -17,7 +17,7 @@ const Seal = () => (
   </svg>
 );
 
-/** The head of the page, and our story as the letter that comes with a gift (ABOUT-02). */
+/** The page header, with our story as the letter in a gift (ABOUT-02). */
 export const Story = () => (
   <section className="story" aria-labelledby="about-title">
     <div className="page story__in">

@@ -6,7 +6,7 @@ type AuthCardProps = Readonly<{
   title: string;
   /** One line under the title. */
   lead: string;
-  /** `tag` is a luggage tag on a cord: for a person's particulars, which come in groups. */
+  /** `tag` is a luggage tag on a cord, for forms with groups of personal data. */
   shape?: 'card' | 'tag';
   children: ReactNode;
 }>;
@@ -18,7 +18,7 @@ const Cord = () => (
   </svg>
 );
 
-/** The card on printed tissue that sign-in and sign-up are written on. */
+/** The card on printed tissue that holds the sign-in or sign-up form. */
 export const AuthCard = ({ title, lead, shape = 'card', children }: AuthCardProps) => (
   <main id="main" tabIndex={-1} className={cx('auth', shape === 'tag' && 'auth--tag')}>
     <div className="auth__place">
@@ -40,7 +40,7 @@ export const AuthCard = ({ title, lead, shape = 'card', children }: AuthCardProp
   </main>
 );
 
-/** Puts the one action of the card at the end of the ribbon that runs under it. */
+/** Draws the card's only action as the end of the ribbon under it. */
 export const PulledRibbon = ({ children }: { readonly children: ReactNode }) => (
   <div className="pull">{children}</div>
 );

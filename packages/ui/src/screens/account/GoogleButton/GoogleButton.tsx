@@ -2,7 +2,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 
 type GoogleButtonProps = Readonly<{ label: string; onClick?: (() => void) | undefined }>;
 
-/** Continue with Google: its mark as a plain line, so that it takes the colour of the text. */
+/** Continue with Google: the logo is an outline in the text colour. */
 export const GoogleButton = ({ label, onClick }: GoogleButtonProps) => (
   <Button variant="secondary" size="lg" block onClick={onClick}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { route: { at: paths.signIn } },
 });
 
-/** A screen whose read finds that the session has ended. */
+/** A screen whose read finds the session expired. */
 const ExpiringCall = () => {
   useQuery(ordersQuery('user'));
   return null;
@@ -141,7 +141,7 @@ export const SignedInAndBack = meta.story({
   },
 });
 
-/** A link may only lead back into the app. */
+/** The return location must stay within the app. */
 export const SignedInFromElsewhere = meta.story({
   parameters: { route: { at: paths.signIn, state: { from: '//evil.example' } } },
   play: async () => {
@@ -150,7 +150,9 @@ export const SignedInFromElsewhere = meta.story({
   },
 });
 
-/** Whoever follows a link right after signing in gets there, however slowly, and is not led home instead. */
+/**
+ * A person who follows a link right after signing in gets there, even on a slow connection, and is not redirected home.
+ */
 export const SignedInAndGoneOn = meta.story({
   parameters: {
     route: {
@@ -214,7 +216,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** A password manager writes into the fields and tells nobody. */
+/** A password manager fills the fields without an event. */
 export const FilledByTheBrowser = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -15,7 +15,7 @@ export const signInTexts = {
   googleNotReady: googleNotReadyText,
   noAccount: "Didn't have an account?",
   signUp: 'Sign up',
-  /** Spelt so: the specification's text when the server sends none (AUTH-IN-15). */
+  /** The specification's spelling, for a server that sends no text (AUTH-IN-15). */
   success: 'Login Successfull',
   loginFirst: 'Please login first',
 } as const;

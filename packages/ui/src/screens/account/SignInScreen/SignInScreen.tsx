@@ -27,7 +27,7 @@ import { signInTexts as texts } from './SignInScreen.texts';
 
 type SignInScreenProps = Readonly<{ google?: GoogleProvider }>;
 
-/** Sign-in (/sign-in): for visitors only; leads back to where the person was sent from, otherwise home. */
+/** Sign-in (/sign-in), for visitors only; returns to where the person came from, otherwise home. */
 export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const { session } = useServices();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const arrival = readArrival(state);
   const later = useLater();
   const login = useCommand(loginRow);
-  // Asked once, on entering: after a sign-in on this screen the delayed navigation decides.
+  // Checked once, on mount: after a sign-in on this screen the delayed navigation decides.
   const signedIn = useSession() !== null;
   const [cameSignedIn] = useState(signedIn);
   const { register, handleSubmit, reset, formState } = useForm<SignInForm>({
@@ -49,7 +49,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   }, [arrival.reason]);
 
   if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
-  // Signed in meanwhile in another tab.
+  // Signed in from another tab meanwhile.
   if (signedIn && !login.isPending && !login.isSuccess)
     return <Navigate to={arrival.from ?? paths.dashboard} replace />;
 
@@ -65,9 +65,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
       later(accountDelays.afterSignIn, () => navigate(arrival.from ?? paths.home, { replace: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      // A refusal without words stays without them (AUTH-IN-21); no answer at all is told as everywhere (ERR-08).
-      const told = error.serverMessage || (isUnanswered(error) && errorTexts.network);
-      if (told) notify.error(told);
+      // A refusal without a message shows none (AUTH-IN-21); no response at all shows the usual toast (ERR-08).
+      const message = error.serverMessage || (isUnanswered(error) && errorTexts.network);
+      if (message) notify.error(message);
     }
   });
 

@@ -1,6 +1,6 @@
 /**
- * Asks Google for an access token. The app gives one in where a client id is configured; without one the button does
- * nothing and no script is loaded (A-12).
+ * Requests an access token from Google. The app provides it where a client id is configured; otherwise the button does
+ * nothing and no script loads (A-12).
  */
 export type GoogleProvider = () => Promise<string | null>;
 

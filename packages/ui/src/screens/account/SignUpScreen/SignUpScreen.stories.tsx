@@ -27,7 +27,7 @@ const typed = {
 const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: texts.submit });
 
-/** Types what `typed` holds, but for the differences. */
+/** Types the values of `typed`, with overrides. */
 const fill = async (differences: Readonly<Record<string, string>> = {}) => {
   for (const [label, value] of Object.entries({ ...typed, ...differences }))
     if (value) await userEvent.type(field(label), value);
@@ -43,7 +43,7 @@ const keepsWhatWasTyped = async () => {
   for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
 };
 
-/** A story that leaves one field wrong, and reads what is said at it. */
+/** A story that leaves one field invalid and checks its message. */
 const stopsAt = (label: string, value: string, message: string) => async () => {
   await signUp({ [label]: value });
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
@@ -51,7 +51,7 @@ const stopsAt = (label: string, value: string, message: string) => async () => {
   await expect(field(label)).toHaveFocus();
 };
 
-/** What the server received. */
+/** The request that the server received. */
 const received = fn<(request: RequestOutput<typeof register>) => { success: boolean; message: string }>();
 
 export const Default = meta.story({
@@ -134,7 +134,7 @@ export const NothingTyped = meta.story({
   },
 });
 
-/** The button is there to be seen: nothing is sent, nothing is said (AUTH-UP-13). */
+/** The button has no effect: no request, no message (AUTH-UP-13). */
 export const GoogleHasNoEffect = meta.story({
   parameters: { states: ['S11.13'] },
   play: async () => {
@@ -186,7 +186,7 @@ export const Registered = meta.story({
   },
 });
 
-/** A password manager writes into the fields and tells nobody. */
+/** A password manager fills the fields without an event. */
 export const FilledByTheBrowser = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -203,7 +203,7 @@ export const FilledByTheBrowser = meta.story({
   },
 });
 
-/** Whoever was sent to sign in and has no account yet still ends where they wanted to go. */
+/** A visitor who signs up on the way to a page still returns to that page. */
 export const RegisteredOnTheWay = meta.story({
   parameters: { route: { at: paths.signUp, state: { from: paths.payment } } },
   play: async () => {
@@ -226,7 +226,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What the server says of a field stands at the field. */
+/** A field error of the server is shown at the field. */
 export const FieldsRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

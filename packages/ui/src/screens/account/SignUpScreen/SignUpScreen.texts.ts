@@ -14,7 +14,7 @@ export const signUpTexts = {
   retypePassword: 'Retype password',
   submit: 'Sign Up',
   submitting: 'Opening your account',
-  /** Shown when the server sends no message of its own. */
+  /** Shown if the server sends no message. */
   success: 'Your account is open',
   failed: 'Something went wrong',
   terms: 'By signing up you agree to our Terms and our Privacy Policy.',

@@ -37,7 +37,7 @@ const empty: SignUpForm = {
   passwordConfirmation: '',
 };
 
-/** Where the form shows what the server says of a field of the request, from top to bottom. */
+/** The form fields that show the server's field errors, from top to bottom. */
 const fieldOf = {
   name: 'name',
   email: 'email',
@@ -48,17 +48,17 @@ const fieldOf = {
   password_confirmation: 'passwordConfirmation',
 } as const satisfies Record<Exclude<keyof Registration, 'role'>, keyof SignUpForm>;
 
-/** Sign-up (/sign-up): opens an account and leads to sign-in (AUTH-UP-01 to 22). What was typed outlives every failure. */
+/** Sign-up (/sign-up): creates an account and opens sign-in (AUTH-UP-01 to 22). Typed values survive every failure. */
 export const SignUpScreen = () => {
   const navigate = useNavigate();
   const { from } = readArrival(useLocation().state);
-  // Sign-in leads back to where the person wanted to go, so it must still know after a detour over this screen.
+  // Passes on the return location, which sign-in needs after this detour.
   const onward = from === null ? null : { from };
   const later = useLater();
   const registering = useCommand(registerRow);
   const [registered, setRegistered] = useState(false);
   const cameSignedIn = useState(useSession() !== null)[0];
-  // Not kept in storage: it holds a password.
+  // Not persisted: it holds a password.
   const { register, handleSubmit, setError, formState } = useForm<SignUpForm>({
     resolver: zodResolver(signUpForm),
     defaultValues: empty,
@@ -66,7 +66,8 @@ export const SignUpScreen = () => {
   const { errors } = formState;
 
   const { error: refusal } = registering;
-  // Not where the failure is caught: the overlay gives focus back when it goes, and the first field refused comes after.
+  // Not in the catch block: the overlay restores focus when it closes, and the first invalid field must get it
+  // afterwards.
   useEffect(() => {
     if (!(refusal instanceof ApiError)) return;
     const refused = Object.entries(fieldOf).flatMap(([wireName, field]) =>

@@ -14,12 +14,12 @@ import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 
-/** The form before an image is chosen. */
+/** The form values before an image is chosen. */
 type CategoryInput = Omit<CategoryForm, 'image'> & { image: File | null };
 
 const empty: CategoryInput = { name: '', description: '', image: null };
 
-/** Add New Category (ACAT-11 to 24). What was entered outlives a failure, a reload and signing in again. */
+/** Add New Category (ACAT-11 to 24). Values survive a failure, a reload and a new sign-in. */
 export const AddCategoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const form = useKeptForm<CategoryInput, CategoryForm>('category', {
     resolver: zodResolver<CategoryInput, unknown, CategoryForm>(categoryForm),

@@ -1,5 +1,5 @@
 import { allCategoriesQuery } from '@gifting/api/categories/queries';
 import { routeRead } from '#app/reads.ts';
 
-/** Every category, for administrators (API-53). */
+/** All categories, for administrators (API-53). */
 export const reads = () => ({ categories: routeRead(allCategoriesQuery()) });

@@ -43,7 +43,7 @@ const visible = async (element: HTMLElement) => {
   return within(element);
 };
 const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.add }));
-/** A save is waited for as long as a toast. */
+/** Waits for a save as long as for a toast. */
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
 const submitButton = async () => (await dialog()).getByRole('button', { name: texts.submit });
@@ -81,7 +81,7 @@ const confirmDelete = async (name: string) => {
   await userEvent.click(question.getByRole('button', { name: texts.delete }));
 };
 
-/** Answers like a server: a list that grows and shrinks with the commands. */
+/** Handlers with state, like a server: commands change the list. */
 const listOf = (before: readonly AdminCategory[] = categories) => {
   let present = [...before];
   return {
@@ -171,7 +171,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The specification has an edit mode without an interface; the toast is the one written for products. */
+/** The specification has an edit mode without an interface; the toast text is the one of products. */
 export const EditPressed = meta.story({
   parameters: { states: ['S41.05'] },
   play: async () => {
@@ -266,7 +266,7 @@ export const OtherKindOfFile = meta.story({
   },
 });
 
-/** Said as soon as it is chosen, not only when it is sent. */
+/** Shown on selection, not only on submit. */
 export const EmptyFile = meta.story({
   play: async () => {
     const form = await openDialog();
@@ -310,7 +310,7 @@ export const AddedToast = meta.story({
     await dialogIsGone();
     await expect(await rowOf('Milestones')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: texts.add })).toHaveFocus());
-    // What was sent is not kept.
+    // Submitted values are not persisted.
     await expect(sessionStorage.getItem(keyOf('category'))).toBeNull();
     await expect((await openDialog()).getByLabelText(texts.name)).toHaveValue('');
   },
@@ -376,7 +376,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Asked first, because something was entered; what is discarded is not kept. */
+/** Asks first, because values were entered; discarded values are not persisted. */
 export const CancelledWithChanges = meta.story({
   play: async () => {
     const form = await openDialog();
@@ -405,7 +405,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Through the services' call, with the category's own id. */
+/** Calls the endpoint of services with the category's id. */
 export const DeletedToast = meta.story({
   parameters: { states: ['S41.17'] },
   beforeEach: ({ msw }) => {
@@ -421,7 +421,7 @@ export const DeletedToast = meta.story({
   },
 });
 
-/** The row is gone at once, even while the refresh is still on its way. */
+/** The row disappears at once, while the refetch is in flight. */
 export const DeletedOnASlowLine = meta.story({
   play: async ({ msw }) => {
     await table();
@@ -444,7 +444,7 @@ export const DeleteFailedToast = meta.story({
   },
 });
 
-/** Another administrator was faster: calm news, the question closes, and the row goes. */
+/** Another administrator deleted it first: an information toast, the dialog closes, the row disappears. */
 export const AlreadyRemovedToast = meta.story({
   beforeEach: ({ msw }) => msw.use(deleteServiceMock.failure(404)),
   play: async ({ msw }) => {
@@ -461,7 +461,7 @@ export const AlreadyRemovedToast = meta.story({
 
 const focusWindow = () => window.dispatchEvent(new Event('visibilitychange'));
 
-/** Read on opening and whenever the window regains focus; what is being entered stays. */
+/** Refetches on mount and on window focus; entered values stay. */
 export const RefreshedOnFocus = meta.story({
   parameters: { states: ['S41.19'] },
   play: async ({ msw }) => {
@@ -476,7 +476,7 @@ export const RefreshedOnFocus = meta.story({
   },
 });
 
-/** Sign-in leads back into the dialog, where the words are still there. */
+/** After sign-in the dialog opens again with its values. */
 export const SessionExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(createCategoryMock.failure(401)),
   play: async () => {
@@ -509,7 +509,7 @@ export const EnteredBefore = meta.story({
   },
 });
 
-/** Closing asks before the first change as well: there is something to lose. */
+/** Closing asks even before the first change, because restored values would be lost. */
 export const EnteredBeforeDiscarded = meta.story({
   ...enteredBefore,
   play: async () => {
@@ -558,7 +558,7 @@ export const NarrowDialog = meta.story({
   },
 });
 
-/** A category added by keyboard alone, but for the file, which the browser's own dialog chooses. */
+/** Adds a category by keyboard, except for the file, which the browser's dialog chooses. */
 export const Keyboard = meta.story({
   beforeEach: ({ msw }) => {
     const list = listOf();

@@ -1,14 +1,14 @@
 import { done } from '@gifting/api/core/texts';
 import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 
-/** The texts of the category administration. */
+/** The texts of category administration. */
 export const adminCategoriesTexts = {
   title: 'Category',
   table: 'All Available Categories',
   count: (categories: number) => (categories === 1 ? '1 category' : `${categories} categories`),
-  /** The words for services, as written (ACAT-03, F-03). */
+  /** The specification uses the texts of services (ACAT-03, F-03). */
   columns: { image: 'Image', name: 'Service Name', description: 'Service Description' },
-  /** The word for services, as written (ACAT-04). */
+  /** The specification uses the text of services (ACAT-04). */
   edit: 'Edit Service',
   editNotReady: 'Edit feature is not ready yet',
   delete: 'Delete',
@@ -16,11 +16,11 @@ export const adminCategoriesTexts = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteDescription:
     'This cuts it from the collection for everyone. Gift boxes already ordered keep what is inside.',
-  /** A category is deleted by the services' call, whose words these are (F-01). */
+  /** Deletion uses the endpoint of services, and its texts (F-01). */
   deleted: done('services.delete').message,
   gone: 'This category was already removed',
   loading: 'Loading categories',
-  /** The words for services, as written (ACAT-06). */
+  /** The specification uses the texts of services (ACAT-06). */
   empty: 'No Services Available',
   error: 'Something went wrong!',
   retry: errorPanelTexts.tryAgain,

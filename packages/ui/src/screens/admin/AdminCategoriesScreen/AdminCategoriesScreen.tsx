@@ -32,7 +32,7 @@ const columns: readonly TableColumn<AdminCategory>[] = [
 const idOf = ({ id }: AdminCategory) => id;
 const nameOf = ({ name }: AdminCategory) => name;
 
-/** Deletes a category through the services' call, as written; ids are unique across all tables (F-01, ACAT-25). */
+/** Deletes through the endpoint of services, as specified; ids are unique across all tables (F-01, ACAT-25). */
 const useDeleteCategory = () => {
   const remove = useReportedCommand(deleteService, {
     done: texts.deleted,
@@ -42,7 +42,7 @@ const useDeleteCategory = () => {
   return useDeletion(reads().categories, (id) => remove({ params: { id } }));
 };
 
-/** Category administration (/dashboard/category): the list, its dialog to add, and deletion (ACAT-01 to 28). */
+/** Category administration (/dashboard/category): list, dialog to add, deletion (ACAT-01 to 28). */
 export const AdminCategoriesScreen = () => {
   const categories = useQuery(reads().categories);
   const deleteCategory = useDeleteCategory();
@@ -61,7 +61,7 @@ export const AdminCategoriesScreen = () => {
         addLabel={texts.add}
         onAdd={() => show('add')}
         editLabel={texts.edit}
-        // The specification has an edit mode without an interface (ACAT-09, ACAT-10); a button must not be silent.
+        // The specification has an edit mode without an interface (ACAT-09, ACAT-10); the button must still react.
         onEdit={() => notify.blank(texts.editNotReady)}
         deleteLabel={texts.delete}
         deletingLabel={texts.deleting}

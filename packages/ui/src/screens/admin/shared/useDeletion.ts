@@ -1,6 +1,6 @@
 import { type DataTag, useQueryClient } from '@tanstack/react-query';
 
-/** Deletes an item of a list with `remove` and takes it out of the cached list at once, before the refresh answers. */
+/** Deletes a list item with `remove`, and removes it from the cached list before the refetch. */
 export const useDeletion = <Item extends { readonly id: string }>(
   list: { readonly queryKey: DataTag<readonly unknown[], Item[], Error> },
   remove: (id: string) => Promise<void>,

@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const parameter = 'dialog';
 
-/** Navigation state of a dialog that was opened on this screen, so that closing it goes back. */
+/** Navigation state of a dialog opened on this screen, so that closing it goes back. */
 const openedHere = 'opened here';
 
 /**
- * Which dialog is open, kept in the address as `?dialog=add`: Back closes it, and a reload or signing in again leads back
- * into it. `null` when none is.
+ * The open dialog, stored in the URL as `?dialog=add`: Back closes it, and a reload or sign-in opens it again. `null`
+ * when none is open.
  */
 export const useDialogInAddress = () => {
   const [parameters, setParameters] = useSearchParams();

@@ -41,7 +41,7 @@ const showsEverything = async () => {
 
 const asked = fn();
 
-/** The last segment of the address is what is asked for. */
+/** Requests the last segment of the address. */
 export const Default = meta.story({
   parameters: { states: ['S09.02'] },
   beforeEach: ({ msw }) => {
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** The page before the press is the page after it: nothing is called, told, opened or left. */
+/** Pressing changes nothing: no call, no toast, no dialog, no navigation. */
 const hasNoEffect = async (name: string) => {
   await heading();
   const button = main().getByRole('button', { name });
@@ -141,7 +141,7 @@ export const Offline = meta.story({
   },
 });
 
-/** From one collection to another by the menu: the page is asked for anew. */
+/** From one collection to another by the menu: the page fetches the new one. */
 export const AnotherCollection = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>

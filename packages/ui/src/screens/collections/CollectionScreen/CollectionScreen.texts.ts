@@ -6,7 +6,7 @@ export const collectionTexts = {
   pictures: 'Pictures',
   pictureOf: (title: string, place: number) => `${title}, picture ${place}`,
   loading: 'Loading the collection',
-  /** Not given (B-13). */
+  /** The specification gives no text (B-13). */
   error: 'Something went wrong!',
   build: 'Build a gift box of your own',
 } as const;

@@ -40,7 +40,7 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
       <div className="page coll">
         <div className="coll__head">
           <h1 className="t-hero">{title}</h1>
-          {/* Neither does anything, as written (COLL-04, COLL-05). */}
+          {/* Neither button does anything, as specified (COLL-04, COLL-05). */}
           <div className="row">
             <Button variant="ribbon" size="lg">
               {texts.giftboxCreation}
@@ -70,7 +70,7 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
   );
 };
 
-/** A collection's public page (/collections/{collectionId}), found by the slug or id in its address (COLL-01 to 07). */
+/** A collection's public page (/collections/{collectionId}), by slug or id (COLL-01 to 07). */
 export const CollectionScreen = () => {
   const collection = useQuery(reads(useReadsContext()).collection);
   return (

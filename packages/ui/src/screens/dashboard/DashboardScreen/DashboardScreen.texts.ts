@@ -1,4 +1,4 @@
-/** The texts of the dashboard's home. */
+/** The texts of the dashboard's start page. */
 export const dashboardTexts = {
   title: 'Dashboard',
   sample: 'Sample figures',

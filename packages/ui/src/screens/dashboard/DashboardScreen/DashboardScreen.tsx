@@ -13,7 +13,7 @@ import { ClosedBox, DateTag, OpenBox, StatCard } from './StatCard';
 import { sample } from './sample';
 import './DashboardScreen.css';
 
-/** A length the style sheet draws with. */
+/** A CSS custom property for the style sheet. */
 const drawn = (name: '--count' | '--share', value: number | string) => ({ [name]: value }) as CSSProperties;
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
@@ -118,7 +118,9 @@ const KeyDates = () => (
   </Panel>
 );
 
-/** The dashboard's home (/dashboard): a greeting, four cards and five panels, all sample values (DASH-28 to 39). */
+/**
+ * The dashboard's start page (/dashboard): a greeting, four cards and five panels with sample values (DASH-28 to 39).
+ */
 export const DashboardScreen = () => {
   const name = useGreetedName();
   return (

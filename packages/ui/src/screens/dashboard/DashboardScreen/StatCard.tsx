@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 type StatCardProps = Readonly<{
   label: string;
   value: number;
-  /** One line that puts the figure into place. */
+  /** One line of context for the figure. */
   note: string;
-  /** Something waits for the person: the card is tied with a ribbon. */
+  /** Draws a ribbon around the card, for something that needs attention. */
   tied?: boolean;
-  /** A small drawing, see below. */
+  /** A small drawing, one of those below. */
   picture?: ReactNode;
 }>;
 
-/** One figure with its name. */
+/** A labelled figure. */
 export const StatCard = ({ label, value, note, tied, picture }: StatCardProps) => (
   <li className={cx('stat', tied && 'stat--tied')}>
     <b className="stat__figure num">{value}</b>
@@ -22,7 +22,7 @@ export const StatCard = ({ label, value, note, tied, picture }: StatCardProps) =
   </li>
 );
 
-/** A box that is on its way. */
+/** A box in transit. */
 export const ClosedBox = () => (
   <svg className="stat__picture" viewBox="0 0 40 40" aria-hidden="true">
     <path className="fill-primary" d="M5 17h30v19H5z" />
@@ -31,7 +31,7 @@ export const ClosedBox = () => (
   </svg>
 );
 
-/** A box that has been opened. */
+/** An opened box. */
 export const OpenBox = () => (
   <svg className="stat__picture" viewBox="0 0 40 40" aria-hidden="true">
     <path className="fill-tissue" d="M9 20 13 8l6 7 4-9 4 9 6-5-1 10z" />
@@ -41,7 +41,7 @@ export const OpenBox = () => (
   </svg>
 );
 
-/** A tag with a date on it. */
+/** A tag with a date. */
 export const DateTag = () => (
   <svg className="stat__picture" viewBox="0 0 40 40" aria-hidden="true">
     <path className="fill-bone stroke-brass" d="M12 6h16l6 7v23H6V13z" />

@@ -1,6 +1,4 @@
-/**
- * What the cards and panels show: fixed sample values, the same for everyone (DASH-39). The screen says that they are.
- */
+/** Fixed sample values of the cards and panels, the same for everyone (DASH-39). The screen labels them as samples. */
 export const sample = {
   activeOrders: { value: 14, note: '3 leave this week' },
   completeOrders: { value: 126, note: '18,440 packs opened' },

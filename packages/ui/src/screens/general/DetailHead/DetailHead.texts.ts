@@ -1,4 +1,4 @@
-/** The texts of the head of a detail page. */
+/** The texts of a detail page's header. */
 export const detailHeadTexts = {
   trail: 'Breadcrumb',
   pending: 'Loading',

@@ -5,19 +5,19 @@ import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { detailHeadTexts as texts } from './DetailHead.texts';
 
 type DetailHeadProps = Readonly<{
-  /** The page above, and its address. */
+  /** The parent page and its path. */
   parent: string;
   to: string;
-  /** What the page is about, once it is known. */
+  /** The page's own title and description, once loaded. */
   name: string | undefined;
   description: string | undefined;
-  /** Why it will not be known. */
+  /** The error that prevented loading. */
   error: Error | null;
 }>;
 
 /**
- * The head of a page whose content is fetched by its address: what search engines read, the way to it, and the page above as
- * title for assistive technology until there is one. It keeps its place meanwhile, and leads back when nothing comes.
+ * The header of a page that loads by its address: metadata and breadcrumb, with the parent's name as heading for
+ * assistive technology until loaded. Its height does not change; on failure it links back.
  */
 export const DetailHead = ({ parent, to, name, description, error }: DetailHeadProps) => (
   <>

@@ -1,4 +1,4 @@
-/** What makes a four of the ribbon that runs across: a stroke slanting down to it, and one upright over both. */
+/** The strokes that make a four of the crossing ribbon: one slanting down to it, one upright across both. */
 const Slant = ({ at }: { readonly at: number }) => (
   <g transform={`translate(${at} 0)`}>
     <path className="lost__edge" d="M-8 8 52 44-112 289-172 253z" />
@@ -13,8 +13,8 @@ const Upright = ({ at }: { readonly at: number }) => (
 );
 
 /**
- * A large 404: a ribbon across the page makes both fours, and for the nought lies a round box on it, seen from above, with
- * three sheets of tissue inside and nothing else. A drawing beside words that say the same.
+ * A large 404: a ribbon forms both fours, a round box seen from above the zero, with three sheets of tissue and nothing
+ * else. Decorative, since the text says the same.
  */
 export const LostArt = () => (
   <svg className="lost__art" viewBox="200 0 1040 450" aria-hidden="true">

@@ -4,7 +4,7 @@ import { LostArt } from './LostArt';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 import './NotFoundScreen.css';
 
-/** The large 404, what may have happened, and the ways on that are given in (ROUTE-01). */
+/** The large 404, what may have happened, and the given links (ROUTE-01). */
 export const NotFoundMessage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <ScreenTitle>{texts.title}</ScreenTitle>

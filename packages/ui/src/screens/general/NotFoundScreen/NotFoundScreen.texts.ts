@@ -1,4 +1,4 @@
-/** The texts of the screen for an address that leads nowhere. */
+/** The texts of the not-found screen. */
 export const notFoundTexts = {
   code: '404',
   title: 'Page not found',

@@ -4,8 +4,8 @@ import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
 /**
- * An address nobody knows; also /catalogue, /contact and /forgot-password, which are linked without being shown
- * (ROUTE-01, B-01).
+ * An unknown address; also /catalogue, /contact and /forgot-password, which are linked but do not exist (ROUTE-01,
+ * B-01).
  */
 export const NotFoundScreen = () => (
   <main id="main" tabIndex={-1} className="lost">

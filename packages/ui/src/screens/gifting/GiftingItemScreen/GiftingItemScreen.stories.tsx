@@ -43,7 +43,7 @@ const showsThePackages = async () => {
 
 const asked = fn();
 
-/** The id of the address is what is asked for. */
+/** Requests the id in the address. */
 export const Default = meta.story({
   parameters: { states: ['S08.02'] },
   beforeEach: ({ msw }) => {
@@ -107,7 +107,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Trying again would not help; the way back to all categories does. */
+/** A retry cannot help, so the page links back to all categories. */
 export const UnknownCategory = meta.story({
   parameters: { route: { at: giftingPath('no-such-thing') } },
   beforeEach: ({ msw }) => msw.use(giftingDetailMock.failure(404, 'There is no such gifting category.')),
@@ -136,7 +136,7 @@ export const Offline = meta.story({
   },
 });
 
-/** From one category to another by the menu: the page is asked for anew. */
+/** From one category to another by the menu: the page fetches the new one. */
 export const AnotherCategory = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>

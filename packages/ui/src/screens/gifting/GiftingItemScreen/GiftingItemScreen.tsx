@@ -93,7 +93,7 @@ const Detail = ({ category: { name, description, products } }: { readonly catego
   </OpenGiftBox>
 );
 
-/** A gifting category (/gifting/{id}), found by its id or slug in the address: what it is for, and its packages (GIFT-02 to 09). */
+/** A gifting category (/gifting/{id}), by id or slug: its purpose and packages (GIFT-02 to 09). */
 export const GiftingItemScreen = () => {
   const category = useQuery(reads(useReadsContext()).category);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './OpenGiftBox.css';
 
-/** One leaf of the tissue that stands up at the corners of the box. */
+/** A leaf of tissue at a corner of the box. */
 const Leaf = () => (
   <svg className="leaf" viewBox="-66 -106 128 108" preserveAspectRatio="none" aria-hidden="true">
     <path className="leaf__face" d="M-20 0C-52-30-64-62-58-92L-30-80-8-104 20-84 54-96C64-60 50-30 20 0z" />
@@ -12,13 +12,13 @@ const Leaf = () => (
 );
 
 type OpenGiftBoxProps = Readonly<{
-  /** What is printed inside the lid: the name and a line about it. */
+  /** Printed inside the lid: the name and a line about it. */
   lid: ReactNode;
-  /** What lies in the box. */
+  /** The content of the box. */
   children: ReactNode;
 }>;
 
-/** A box seen from above, its lid open: the head of the page is the lid, the page lies in tissue. */
+/** A box seen from above: the open lid is the page header, the content lies in tissue. */
 export const OpenGiftBox = ({ lid, children }: OpenGiftBoxProps) => (
   <div className="obox">
     <div className="obox__lid">

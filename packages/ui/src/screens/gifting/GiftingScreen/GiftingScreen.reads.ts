@@ -1,7 +1,7 @@
 import { giftingQuery } from '@gifting/api/gifting/queries';
 import { routeRead } from '#app/reads.ts';
 
-/** What the gifting page lists (GIFT-01). */
+/** The reads of the gifting page (GIFT-01). */
 export const reads = () => ({
   categories: routeRead(giftingQuery()),
 });

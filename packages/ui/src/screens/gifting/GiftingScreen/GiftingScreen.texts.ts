@@ -1,4 +1,4 @@
-/** The texts of the gifting index. Its contents are not described (B-03): the words are ours. */
+/** The texts of the gifting index. The specification does not describe its content (B-03), so these are our own. */
 export const giftingScreenTexts = {
   lead: 'One drawer for each reason to send something. Pull one open.',
   empty: 'The drawers are empty for now.',

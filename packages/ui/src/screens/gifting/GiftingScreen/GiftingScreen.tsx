@@ -9,7 +9,7 @@ import { giftingTexts } from '../shared/gifting.texts';
 import { reads } from './GiftingScreen.reads';
 import { giftingScreenTexts as texts } from './GiftingScreen.texts';
 
-/** Gifting (/gifting): every category, to be opened (GIFT-01, B-03). */
+/** Gifting (/gifting): all categories, with links (GIFT-01, B-03). */
 export const GiftingScreen = () => (
   <main id="main" tabIndex={-1} className="overflow-x-clip">
     <PublicMeta title={giftingTexts.gifting} description={texts.lead} />

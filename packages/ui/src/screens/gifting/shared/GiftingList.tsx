@@ -9,14 +9,14 @@ import { giftingTexts as texts } from './gifting.texts';
 
 type GiftingListProps = Readonly<{
   categories: Resource<readonly GiftingItem[]>;
-  /** Home and the gifting page say it differently. */
+  /** Home and the gifting page use different headings. */
   errorText: string;
-  /** Shown when there are no categories; nothing unless given. */
+  /** Shown when there are no categories; nothing by default. */
   empty?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 }>;
 
-/** The gifting categories as the server has them, each with its way on (API-03, HOME-06 to 08, GIFT-01). */
+/** The gifting categories from the server, each with a link (API-03, HOME-06 to 08, GIFT-01). */
 export const GiftingList = ({ categories, errorText, empty, headingLevel }: GiftingListProps) => (
   <GiftingDrawers
     categories={categories}

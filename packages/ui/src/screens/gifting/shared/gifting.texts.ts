@@ -1,8 +1,8 @@
-/** The texts both gifting pages and home's list of categories have in common. */
+/** Texts shared by both gifting pages and home's list of categories. */
 export const giftingTexts = {
   gifting: 'Gifting',
   discoverMore: 'Discover More',
-  /** For those who hear the link without the drawer around it. */
+  /** For assistive technology, where the link is read without its drawer. */
   discoverMoreOf: (name: string) => `Discover More: ${name}`,
   loadingCategories: 'Loading the gifting categories',
   error: 'Something went wrong! Please try again later.',

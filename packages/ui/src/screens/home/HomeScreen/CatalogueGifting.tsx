@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GiftingList } from '#screens/gifting/shared/GiftingList.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
 
-/** The catalogue's own categories in the gifting section: the second variant of home (B-04). */
+/** The catalogue's categories in the gifting section: the second variant of home (B-04). */
 export const CatalogueGifting = () => (
   <GiftingList
     categories={useQuery(giftingQuery())}

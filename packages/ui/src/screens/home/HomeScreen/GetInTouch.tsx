@@ -6,8 +6,8 @@ import { homeTexts as texts } from './HomeScreen.texts';
 import './GetInTouch.css';
 
 /**
- * Four reasons, four networks, and the inquiry form (HOME-21 to HOME-28). The browser itself asks for what is missing;
- * the form sends nothing, as the specification has it (HOME-26, HOME-27).
+ * Four reasons, four networks, and the inquiry form (HOME-21 to HOME-28). The browser validates required fields; the
+ * form sends nothing, as specified (HOME-26, HOME-27).
  */
 export const GetInTouch = () => (
   <section className="section" aria-labelledby="touch">
@@ -25,7 +25,7 @@ export const GetInTouch = () => (
       </div>
       <form
         className="letter"
-        // Before the app is there, or without it, nothing is sent either, and nothing typed gets into the address.
+        // Before hydration, or without scripts, nothing is sent either, and typed values do not reach the URL.
         method="dialog"
         aria-labelledby="inquiry"
         onSubmit={(event) => {

@@ -7,11 +7,11 @@ import { HeroTray } from './HeroTray';
 import { homeTexts as texts } from './HomeScreen.texts';
 
 type GiftingSectionProps = Readonly<{
-  /** The seven fixed kinds unless given. */
+  /** The seven fixed kinds by default. */
   children?: ReactNode;
 }>;
 
-/** What the product gifts for. */
+/** The kinds of gifting. */
 export const GiftingSection = ({ children = <HeroTray /> }: GiftingSectionProps) => (
   <section className="section" aria-labelledby="gifting">
     <div className="page">

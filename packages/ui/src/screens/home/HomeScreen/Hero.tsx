@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { homeTexts as texts } from './HomeScreen.texts';
 import './Hero.css';
 
-/** What the product is for, on the lid of a parcel (HOME-02, HOME-03). */
+/** The product's purpose, on the lid of a parcel (HOME-02, HOME-03). */
 export const Hero = () => (
   <section className="hero">
     <div className="hero__upright" />
@@ -19,7 +19,7 @@ export const Hero = () => (
     <svg className="hero__string" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path vectorEffect="non-scaling-stroke" d="M4 6C30 34 76 52 98 97M-1 8C24 44 84 62 99 99" />
     </svg>
-    {/* Part of the drawing: the words beside it say the same. */}
+    {/* Decorative: the text beside it says the same. */}
     <div className="hero__tag" aria-hidden="true">
       <dl className="hero__slip">
         <div>

@@ -14,7 +14,7 @@ const compartments = [
   { ...texts.influencers, look: 'tray__cell--wide tint-1', pictures: ['plant', 'box-keepsake'] },
 ] as const;
 
-/** The seven kinds of gifting as compartments of one tray. They lead nowhere (HOME-04, HOME-05, B-18). */
+/** The seven kinds of gifting as compartments of a tray. They are not links (HOME-04, HOME-05, B-18). */
 export const HeroTray = () => (
   <ul className="tray">
     {compartments.map(({ name, about, look, pictures }) => (

@@ -1,7 +1,7 @@
 import { servicesQuery } from '@gifting/api/services/queries';
 import { routeRead } from '#app/reads.ts';
 
-/** What home lists of the catalogue (HOME-09). */
+/** Home's reads of the catalogue (HOME-09). */
 export const reads = () => ({
   services: routeRead(servicesQuery()),
 });

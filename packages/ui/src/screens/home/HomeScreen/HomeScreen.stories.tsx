@@ -107,7 +107,7 @@ export const ServicesLoading = meta.story({
   },
 });
 
-/** Whether the words of a service stand left of its picture. */
+/** Whether a service's text is left of its picture. */
 const isMirrored = (item: HTMLElement) =>
   within(item).getByRole('heading').getBoundingClientRect().left <
   (item.querySelector('img')?.getBoundingClientRect().left ?? 0);
@@ -151,7 +151,7 @@ export const ServicesFailed = meta.story({
     await expect(await section(texts.services).findByRole('alert')).toHaveTextContent(
       'Something went wrong!',
     );
-    // the rest of the page stands
+    // The rest of the page is rendered.
     await expect(screen.getByRole('region', { name: texts.touch })).toBeVisible();
   },
 });
@@ -236,7 +236,7 @@ export const Inquiry = meta.story({
   },
 });
 
-/** Nothing is sent and nothing is said (HOME-27): a request to the API would fail the story. */
+/** No request and no message (HOME-27): an API request would fail the story. */
 export const InquirySubmitted = meta.story({
   parameters: { states: ['S02.17'] },
   play: async () => {

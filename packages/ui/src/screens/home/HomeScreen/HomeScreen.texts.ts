@@ -16,7 +16,7 @@ export const homeTexts = {
     awards: { name: 'Incentives & Awards', about: 'Something worth opening when the target is met.' },
     giveaways: { name: 'Conference Giveaways', about: 'Small things people are glad to carry home.' },
     packaging: { name: 'Packaging', about: 'Boxes, sleeves and tissue in your colours.' },
-    // written small by the owner's wish (HOME-05)
+    // Lower case at the owner's request (HOME-05).
     influencers: { name: 'influencer gifting', about: 'Boxes made to be opened on camera.' },
   },
   giftingFailed: 'Something went wrong!',
@@ -71,7 +71,7 @@ export const homeTexts = {
     'Microsites where every recipient chooses for themselves',
     'Design, packing, storage and delivery in one pair of hands',
   ],
-  // the owner's name for the form (HOME-22)
+  // The owner's name for the form (HOME-22).
   inquiry: "Let's Get Started",
   email: 'Email',
   phone: 'Phone number',

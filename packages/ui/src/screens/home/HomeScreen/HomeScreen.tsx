@@ -10,7 +10,7 @@ import { Press } from './Press';
 import { Seasons } from './Seasons';
 import { ServicesSection } from './ServicesSection';
 
-/** Home (/): nine sections, from what the product is for to a way to get in touch (HOME-01). */
+/** Home (/): nine sections, from the product's purpose to the contact form (HOME-01). */
 export const HomeScreen = () => (
   <main id="main" tabIndex={-1}>
     <PublicMeta title={texts.title} description={texts.lead} />

@@ -9,7 +9,7 @@ const cards = [
   { ...data, Icon: Lock },
 ] as const;
 
-/** What happens at a campaign's own address (HOME-15). */
+/** What a campaign's own site offers (HOME-15). */
 export const Portals = () => (
   <section className="section" aria-labelledby="portals">
     <div className="page portals">

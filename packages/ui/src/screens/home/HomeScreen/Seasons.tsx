@@ -12,7 +12,7 @@ const seasons = [
   { name: autumn, pictures: ['/pictures/hoodie.svg', '/pictures/mug.svg'], tint: 'tint-3' },
 ] as const;
 
-/** Three seasons to gift in (HOME-16, HOME-17). */
+/** Three gifting seasons (HOME-16, HOME-17). */
 export const Seasons = () => (
   <section className="page seasons" aria-labelledby="inspiration">
     <div className="split">

@@ -3,7 +3,7 @@ import { ServicesList } from '#screens/services/shared/ServicesList.tsx';
 import { reads } from './HomeScreen.reads';
 import { homeTexts as texts } from './HomeScreen.texts';
 
-/** The services, each with the way to its own page (HOME-09 to HOME-13). */
+/** The services, each with a link to its page (HOME-09 to HOME-13). */
 export const ServicesSection = () => (
   <section className="section" aria-labelledby="services">
     <div className="page">

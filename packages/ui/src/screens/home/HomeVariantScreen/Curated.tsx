@@ -11,7 +11,7 @@ const moments = [
   { ...card, picture: '/pictures/card.svg', tint: 'tint-0' },
 ] as const;
 
-/** A gift, opened in order (HOME-29). */
+/** A gift as it is unpacked, step by step (HOME-29). */
 export const Curated = () => (
   <section className="section" aria-labelledby="curated">
     <div className="page">

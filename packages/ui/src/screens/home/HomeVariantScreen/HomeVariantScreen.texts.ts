@@ -14,7 +14,7 @@ export const homeVariantTexts = {
   products: {
     cap: { name: 'Cap', about: 'Cotton twill, embroidered at the front.' },
     shirt: { name: 'T-Shirt', about: 'Heavy washed cotton, printed front or back.' },
-    // spelt so by the owner's wish (HOME-30)
+    // The owner's spelling (HOME-30).
     hoodie: { name: 'Huddy', about: 'Brushed fleece with a woven label at the side.' },
   },
   quantityOf: (name: string) => `Quantity, ${name}`,

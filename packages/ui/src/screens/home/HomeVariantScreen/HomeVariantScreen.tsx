@@ -5,8 +5,8 @@ import { Trending } from './Trending';
 import { TwoMicrosites } from './TwoMicrosites';
 
 /**
- * The second home page: a greeting, a curated experience, trending products, two services, six occasions (HOME-29 to 41).
- * No address leads to it; it is reviewed in Storybook until the owner decides which page is home (B-04).
+ * The second home page: greeting, curated experience, trending products, two services, six occasions (HOME-29 to 41).
+ * It has no route and is only reviewed in Storybook until the owner chooses a home page (B-04).
  */
 export const HomeVariantScreen = () => (
   <main id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ const looks = [
   { picture: '/pictures/box-keepsake.svg', tint: 'tint-0' },
 ] as const;
 
-/** Six kinds of gifting, as tags on one line (HOME-38). */
+/** Six occasions, as tags on a line (HOME-38). */
 export const Occasions = () => (
   <section className="section occasions" aria-labelledby="occasions">
     <div className="page">

@@ -5,7 +5,7 @@ import { QuantityInput } from '#primitives/QuantityInput/QuantityInput.tsx';
 import { homeVariantTexts as texts } from './HomeVariantScreen.texts';
 import './Trending.css';
 
-/** The price of each sample, as written: a bare number (HOME-31). */
+/** The sample prices, bare numbers as specified (HOME-31). */
 const price = 156;
 
 const { cap, shirt, hoodie } = texts.products;
@@ -27,7 +27,7 @@ const Sample = ({ name, about, picture, tint }: (typeof samples)[number]) => {
       actions={
         <>
           <QuantityInput label={texts.quantityOf(name)} value={quantity} onValueChange={setQuantity} />
-          {/* there is no cart yet: the specification leaves the button without effect (HOME-34) */}
+          {/* There is no cart yet: the specification gives the button no effect (HOME-34). */}
           <Button className="flex-1">{texts.addToCart}</Button>
         </>
       }
@@ -35,7 +35,7 @@ const Sample = ({ name, about, picture, tint }: (typeof samples)[number]) => {
   );
 };
 
-/** Three samples with a quantity each; nothing can be bought here (HOME-30 to HOME-34). */
+/** Three samples with quantities; nothing can be bought here (HOME-30 to HOME-34). */
 export const Trending = () => (
   <section className="section" aria-labelledby="trending">
     <div className="page">

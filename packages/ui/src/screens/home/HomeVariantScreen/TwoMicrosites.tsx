@@ -22,7 +22,7 @@ const Picture = ({ name, className }: { readonly name: string; readonly classNam
   />
 );
 
-/** What a recipient sees, drawn: the words beside it say the same. */
+/** A drawing of the recipient's view. Decorative: the text beside it says the same. */
 const ChoiceScreen = () => (
   <div className="phone" aria-hidden="true">
     <p className="phone__title">{texts.choice.screen}</p>

@@ -53,7 +53,7 @@ const openDrawer = async () => {
   await expect(await screen.findByRole('dialog', { name: texts.menu })).toBeVisible();
 };
 
-/** The layout behind the guard, as the app has it. */
+/** The layout behind its guard, as in the app. */
 const guarded = (children: ReactNode) => () => (
   <Routes>
     <Route element={<RequireSession />}>
@@ -96,7 +96,7 @@ export const CurrentEntry = meta.story({
   },
 });
 
-/** A screen below an entry marks the entry; the dashboard itself is above them all. */
+/** A nested screen marks its parent entry; the dashboard's start page marks none. */
 export const CurrentBelow = meta.story({
   parameters: { route: { path: paths.order, at: orderPath('1064') } },
   play: async () => {
@@ -203,7 +203,7 @@ export const Foot = meta.story({
   },
 });
 
-/** What sign-in says on arrival is its own story; here the reason is handed over. */
+/** The message of sign-in has its own story; here only the navigation state is checked. */
 export const NotSignedIn = meta.story({
   parameters: { states: ['S26.14'], route: { at: paths.orders } },
   beforeEach: () => window.sessionStorage.clear(),
@@ -216,7 +216,7 @@ export const NotSignedIn = meta.story({
 
 const called = fn(() => [sampleOrder()]);
 
-/** Reads every order: something only administrators may call. */
+/** A screen that reads all orders, which only administrators may do. */
 const AdminRead = () => {
   useQuery(ordersQuery('admin'));
   return null;
@@ -242,7 +242,7 @@ export const AdminAddressAsUser = meta.story({
   },
 });
 
-/** The same screen for whom it is meant for: the call is made. */
+/** The same screen for its role: the call is made. */
 export const AdminAddressAsAdmin = meta.story({
   parameters: { route: { at: paths.adminProducts } },
   beforeEach: ({ msw }) => {
@@ -262,7 +262,7 @@ export const AdminAddressAsAdmin = meta.story({
   },
 });
 
-/** The read behind it must not turn into "Session expired" on the way out. */
+/** A failing read during sign-out must not show "Session expired". */
 const BusyScreen = () => {
   useQuery(ordersQuery('admin'));
   return <h1 className="t-title">A screen</h1>;

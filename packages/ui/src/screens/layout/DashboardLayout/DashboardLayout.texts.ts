@@ -1,6 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
 
-/** The texts around every dashboard screen. */
+/** The texts of the dashboard layout. */
 export const dashboardLayoutTexts = {
   navigation: 'Dashboard',
   dashboard: 'Dashboard',
@@ -17,7 +17,7 @@ export const dashboardLayoutTexts = {
   signOut: 'Sign out',
   openMenu: 'Open menu',
   menu: 'Menu',
-  /** Where no name is known (DASH-26). */
+  /** Shown if the session has no name (DASH-26). */
   noName: 'User Name',
   job: 'Lead HR',
   copyright: `© 2025 ${brand.name}`,

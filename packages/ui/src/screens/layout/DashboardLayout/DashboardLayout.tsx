@@ -15,10 +15,10 @@ import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 import { Sidebar } from './Sidebar';
 import './DashboardLayout.css';
 
-/** From here on the sidebar stands beside the page; the same width as in the style sheet. */
+/** From this width the sidebar is beside the page; the same as in the style sheet. */
 const wide = '(min-width: 64rem)';
 
-/** The sidebar of narrow windows. A window that grows wide meanwhile has the sidebar at its side again. */
+/** The sidebar as a drawer in narrow windows. It closes when the window grows wide. */
 const SidebarDrawer = () => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -44,11 +44,11 @@ const SidebarDrawer = () => {
 };
 
 type DashboardLayoutProps = Readonly<{
-  /** The screen; the route's own when left out. */
+  /** The screen; the route's outlet by default. */
   children?: ReactNode;
 }>;
 
-/** What every dashboard screen has around it: sidebar or drawer, top bar, main area and foot (DASH-02 to 27). */
+/** The dashboard layout: sidebar or drawer, top bar, main area and footer (DASH-02 to 27). */
 export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps) => {
   const name = useSession()?.user.name || texts.noName;
   useFocusOnNavigation();

@@ -9,14 +9,14 @@ import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 import { entriesOf } from './entries';
 
 type SidebarProps = Readonly<{
-  /** In the drawer: called when a link in it is followed. */
+  /** In the drawer: called when a link is followed. */
   onFollow?: () => void;
 }>;
 
-/** The drawer would put focus on its first button, which is the way out; it takes the first entry instead. */
+/** Focuses the first entry; the drawer's default would be its first button, which signs out. */
 const focusFirst = (entry: HTMLElement | null) => entry?.querySelector('a')?.focus();
 
-/** The ways through the dashboard for the role, and the way out (DASH-02 to 16). Stands at the side, or in the drawer. */
+/** The role's dashboard navigation, and sign-out (DASH-02 to 16). Beside the page, or in the drawer. */
 export const Sidebar = ({ onFollow }: SidebarProps) => {
   const role = useRole();
   const signOut = useSignOut();

@@ -21,7 +21,7 @@ interface SidebarEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** The only role that sees it; everyone when left out. */
+  /** The only role that sees it; everyone by default. */
   readonly only?: Role;
 }
 
@@ -39,6 +39,6 @@ const entries: readonly SidebarEntry[] = [
   { label: texts.category, to: paths.adminCategories, icon: Folder, only: 'admin' },
 ];
 
-/** What a role finds in the sidebar: eleven entries for administrators, three for everyone else (DASH-02 to 14). */
+/** A role's sidebar entries: eleven for administrators, three for everyone else (DASH-02 to 14). */
 export const entriesOf = (role: Role): readonly SidebarEntry[] =>
   entries.filter(({ only }) => only === undefined || only === role);

@@ -3,8 +3,8 @@ import { paths } from '#app/paths.ts';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
 /**
- * The right end of the bar: sign-in and sign-up for visitors, the dashboard for whoever is signed in (NAV-14 to 16). Both
- * are rendered and the style sheet shows one, so that a server-rendered page is right from the first paint.
+ * Account links of the navigation bar: sign-in and sign-up for visitors, dashboard otherwise (NAV-14 to 16). Both are
+ * rendered and a style sheet hides one, so that a server-rendered page is correct from the first paint.
  */
 export const AccountLinks = ({ folded = false }: { readonly folded?: boolean }) => (
   <>

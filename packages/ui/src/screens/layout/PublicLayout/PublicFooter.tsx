@@ -13,7 +13,7 @@ const links = [
   { label: texts.about, to: paths.about },
 ] as const;
 
-/** The foot of every public page (NAV-20 to 26). */
+/** The footer of public pages (NAV-20 to 26). */
 export const PublicFooter = () => (
   <footer className="footer on-dark">
     <div className="page">

@@ -14,7 +14,7 @@ import preview from '#storybook/preview';
 import { PublicLayout } from './PublicLayout';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
 
-/** A page in the place of a screen. */
+/** A page in place of a screen. */
 const Page = () => (
   <main id="main" tabIndex={-1} className="page section">
     <h1 className="t-display">A page</h1>
@@ -38,7 +38,7 @@ const more = (entry: string) => bar().getByRole('button', { name: texts.more(ent
 const menuButton = () => bar().getByRole('button', { name: texts.openMenu });
 const leadsTo = (name: string, address: string) => expect(link(name)).toHaveAttribute('href', address);
 
-/** The links of the open menu, in order, as `words address`. */
+/** The links of the open menu in order, as `text address`. */
 const unfolded = (entry: string) =>
   within(bar().getByRole('list', { name: entry }))
     .getAllByRole('link')
@@ -108,7 +108,7 @@ export const CollectionUnfolded = meta.story({
   },
 });
 
-/** One list refused, one still on its way: neither is worth a message on every page. */
+/** One list fails, one is in flight: neither shows a message. */
 export const MenusNotFilled = meta.story({
   parameters: { states: ['S01.06'] },
   beforeEach: ({ msw }) =>
@@ -124,7 +124,7 @@ export const MenusNotFilled = meta.story({
   },
 });
 
-/** A mouse on the words unfolds the menu, and leaving folds it. */
+/** Hovering over the text opens the menu; leaving closes it. */
 export const UnfoldedByMouse = meta.story({
   play: async () => {
     await userEvent.hover(link(texts.gifting));
@@ -134,7 +134,7 @@ export const UnfoldedByMouse = meta.story({
   },
 });
 
-/** The sheet unfolds while the mouse is on its way to the button: pressing it then keeps the sheet, pressing again folds it. */
+/** Hover opens the menu before the button is clicked: that click keeps it open, the next closes it. */
 export const PressedOnArrival = meta.story({
   play: async () => {
     const button = more(texts.gifting);
@@ -147,10 +147,10 @@ export const PressedOnArrival = meta.story({
   },
 });
 
-/** Milliseconds in which a resting mouse would have unfolded something. */
+/** Milliseconds after which a resting mouse would have opened something. */
 const longerThanARest = 160;
 
-/** A mouse that passes over the bar takes nothing from a keyboard at work in a sheet. */
+/** A mouse that passes over the bar does not close a menu in which the keyboard has focus. */
 export const MouseInPassing = meta.story({
   play: async () => {
     more(texts.services).focus();
@@ -183,7 +183,7 @@ export const UnfoldedByKeyboard = meta.story({
   },
 });
 
-/** A press anywhere else folds the sheet, as on a touch screen, where nothing is ever left by a mouse. */
+/** A press outside closes the menu, as on a touch screen, where no pointer ever leaves. */
 export const FoldedByPressingElsewhere = meta.story({
   play: async () => {
     await userEvent.click(more(texts.services));
@@ -193,7 +193,7 @@ export const FoldedByPressingElsewhere = meta.story({
   },
 });
 
-/** Tab goes through the sheet and on to the next entry, and the sheet folds behind it. */
+/** Tab moves through the menu to the next entry, and the menu closes. */
 export const FoldedBehindTheKeyboard = meta.story({
   play: async () => {
     more(texts.collection).focus();
@@ -215,7 +215,7 @@ export const CurrentPage = meta.story({
   },
 });
 
-/** Following a link puts the keyboard at the start of the new page. */
+/** Following a link moves focus to the start of the new page. */
 export const FocusAfterNavigation = meta.story({
   parameters: { route: { path: '*', at: paths.home } },
   play: async () => {
@@ -238,7 +238,7 @@ const PageWithBack = () => {
   );
 };
 
-/** Going back does so too, even to the page that was opened first. */
+/** Going back does too, even to the first page of the visit. */
 export const FocusAfterBack = meta.story({
   args: { children: <PageWithBack /> },
   parameters: { route: { path: '*', at: paths.home } },
@@ -397,7 +397,7 @@ export const LongNames = meta.story({
 const endless = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof giftingMock.ok>[]) => void } }) =>
   msw.use(giftingMock.ok([{ id: '1', name: 'W'.repeat(120), description: '', image: null }]));
 
-/** Nothing to break a name at: the menu breaks it where it has to, and does not scroll sideways. */
+/** A name without a break opportunity wraps anywhere, and nothing scrolls sideways. */
 const breaksTheName = async () => {
   const name = await bar().findByRole('link', { name: 'W'.repeat(120) });
   const list = name.closest('ul');

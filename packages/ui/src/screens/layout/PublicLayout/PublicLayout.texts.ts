@@ -1,6 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
 
-/** The texts around every public page. */
+/** The texts of the public layout. */
 export const publicLayoutTexts = {
   main: 'Main',
   home: 'Home',
@@ -11,7 +11,7 @@ export const publicLayoutTexts = {
   collection: 'Collection',
   about: 'About',
   catalogue: 'Catalogue',
-  /** The button beside an entry that unfolds what is below it. */
+  /** The button beside an entry that opens its menu. */
   more: (entry: string) => `${entry} menu`,
   signIn: 'Sign in',
   signUp: 'Sign Up',
@@ -19,7 +19,7 @@ export const publicLayoutTexts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   footer: 'Footer',
-  /** The specification has filler here (NAV-25); the words are ours. */
+  /** The specification has filler here (NAV-25), so this is our own text. */
   promise:
     'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
   copyright: `© 2025 ${brand.name}`,

@@ -13,11 +13,11 @@ import { WideMenu } from './WideMenu';
 import './PublicLayout.css';
 
 type PublicLayoutProps = Readonly<{
-  /** The screen; the route's own when left out. It brings the main area. */
+  /** The screen, which renders the main area; the route's outlet by default. */
   children?: ReactNode;
 }>;
 
-/** What every public screen has around it: the way past the navigation, the bar, and the foot (NAV-01 to 26). */
+/** The public layout: skip link, navigation bar and footer (NAV-01 to 26). */
 export const PublicLayout = ({ children = <Outlet /> }: PublicLayoutProps) => {
   const entries = useMenu();
   const { key } = useLocation();
@@ -34,7 +34,7 @@ export const PublicLayout = ({ children = <Outlet /> }: PublicLayoutProps) => {
           <div className="bar__end">
             <AccountLinks />
           </div>
-          {/* Keyed by the navigation, so that following a link folds it. */}
+          {/* The key resets the menus when a link is followed. */}
           <SmallMenu key={key} entries={entries} />
         </div>
       </header>

@@ -6,7 +6,7 @@ import { publicLayoutTexts as texts } from './PublicLayout.texts';
 import { useFold } from './useFold';
 import type { MenuEntry } from './useMenu';
 
-/** One entry: a link, or a heading that expands into its links in place (NAV-18). */
+/** An entry: a link, or a heading that expands to its links in place (NAV-18). */
 const Entry = ({ entry: { label, to, current, links } }: { readonly entry: MenuEntry }) => {
   const [expanded, setExpanded] = useState(false);
   const id = useId();
@@ -42,7 +42,7 @@ const Entry = ({ entry: { label, to, current, links } }: { readonly entry: MenuE
   );
 };
 
-/** The navigation of narrow windows: a button that unfolds a sheet under the bar (NAV-17 to 19). */
+/** The navigation of narrow windows: a button opens a panel under the bar (NAV-17 to 19). */
 export const SmallMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }) => {
   const [open, setOpen] = useState(false);
   const { root, button } = useFold<HTMLDivElement>(open, () => setOpen(false));

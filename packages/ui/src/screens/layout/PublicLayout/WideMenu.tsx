@@ -13,13 +13,13 @@ import { publicLayoutTexts as texts } from './PublicLayout.texts';
 import { useFold } from './useFold';
 import type { MenuEntry } from './useMenu';
 
-/** Milliseconds the pointer may be on its way before a menu unfolds, and before it folds again. */
+/** Hover delays in milliseconds, before a menu opens and before it closes. */
 const hover = { open: 80, close: 180 } as const;
 
-/** How far an arrow leads down the sheet. */
+/** The step of an arrow key in the list of links. */
 const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows lead from the button down the links of the sheet, and up again. */
+/** Arrow keys move from the button through the menu's links, and back. */
 const followArrow = (event: KeyboardEvent) => {
   const way = arrows[event.key];
   if (way === undefined || !(event.target instanceof HTMLElement)) return;
@@ -34,9 +34,9 @@ type EntryProps = Readonly<{
   entry: MenuEntry;
   open: boolean;
   onFold: () => void;
-  /** The button beside the words was pressed, with the mouse or otherwise. */
+  /** The button was clicked, by any device. */
   onPress: (withMouse: boolean) => void;
-  /** The pointer rests on the entry, or has left it. */
+  /** The pointer entered or left the entry. */
   onRest: (resting: boolean) => void;
 }>;
 
@@ -65,7 +65,7 @@ const Entry = ({ entry: { label, to, current, links }, open, onFold, onPress, on
           aria-label={texts.more(label)}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          // A press of a key is a click without a count.
+          // A click by keyboard has `detail` 0.
           onClick={({ detail }: MouseEvent) => onPress(detail > 0)}
         >
           <ChevronDown className="icon" />
@@ -86,15 +86,15 @@ const Entry = ({ entry: { label, to, current, links }, open, onFold, onPress, on
   );
 };
 
-/** What is unfolded. What a mouse has unfolded by resting folds when it leaves; what was pressed open stays. */
+/** The open menu. One opened by hover closes when the mouse leaves; one opened by a click stays. */
 interface Unfolded {
   readonly name: string;
   readonly by: 'rest' | 'press';
 }
 
 /**
- * The navigation of wide windows, a disclosure menu with links at its top. The words of an entry lead to its page, so the
- * sheet below is unfolded by the button beside them (keyboard, touch) or by a mouse resting on either.
+ * The navigation of wide windows: a disclosure menu with top-level links. An entry's text links to its page; its menu
+ * opens by the button beside it (keyboard, touch) or by hovering over either.
  */
 export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }) => {
   const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
@@ -108,7 +108,7 @@ export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }
   };
   const press = (name: string, withMouse: boolean) => {
     if (unfolded?.name !== name) change({ name, by: 'press' });
-    // Whoever moves the mouse to the button finds the sheet unfolded on arrival: pressing then means to have it.
+    // The hover on the way to the button has opened the menu, so this click keeps it open.
     else if (withMouse && unfolded.by === 'rest') change({ name, by: 'press' });
     else change(null);
   };
@@ -116,7 +116,7 @@ export const WideMenu = ({ entries }: { readonly entries: readonly MenuEntry[] }
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => {
-        // A mouse in passing takes nothing from the keyboard.
+        // A passing mouse does not close a menu that has focus.
         if (nav.current?.querySelector('ul ul:focus-within')) return;
         setUnfolded((now) => {
           if (resting) return now?.name === name ? now : { name, by: 'rest' };

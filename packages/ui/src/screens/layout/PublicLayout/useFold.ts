@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What folds, and the button in it that unfolds it. */
+/** The element that closes, and the button in it that opens it. */
 interface Fold<Root extends HTMLElement> {
   readonly root: RefObject<Root | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Folds something open when Escape is pressed, or when the pointer or the keyboard goes on to something else. After Escape
- * the keyboard is back at the button, if it was inside.
+ * Closes an open element on Escape, or when pointer or focus moves outside. After Escape focus returns to the button if
+ * it was inside.
  */
 export const useFold = <Root extends HTMLElement>(open: boolean, fold: () => void): Fold<Root> => {
   const root = useRef<Root>(null);

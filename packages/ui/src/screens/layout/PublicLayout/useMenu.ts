@@ -10,19 +10,19 @@ export interface MenuLink {
   readonly to: string;
 }
 
-/** An entry of the navigation, and what unfolds below it. */
+/** An entry of the navigation and its menu. */
 export interface MenuEntry extends MenuLink {
-  /** Tells it from the others; part of an id in the document. */
+  /** Unique key, also part of an element id. */
   readonly name: string;
-  /** `page`: this is where the person is. `true`: they are at something below it. */
+  /** `aria-current`: `page` for the current page, `true` for a page below the entry. */
   readonly current: 'page' | 'true' | undefined;
-  /** Empty for entries that only lead somewhere. */
+  /** Empty for entries that are links only. */
   readonly links: readonly MenuLink[];
 }
 
 /**
- * The entries of the public navigation (NAV-01 to 13). While the lists are on their way, or when they failed, a menu
- * holds its fixed entry alone (B-09).
+ * The entries of the public navigation (NAV-01 to 13). While lists are loading or failed, a menu has only its fixed
+ * entry (B-09).
  */
 export const useMenu = (): readonly MenuEntry[] => {
   const { pathname } = useLocation();

@@ -9,9 +9,9 @@ const skip = (event: MouseEvent) => {
   document.getElementById('main')?.focus();
 };
 
-/** The first stop of the keyboard on every screen: past the navigation, to the main area. Seen only while focused. */
+/** Skip link: the first tab stop of every screen, to the main area. Visible only while focused. */
 export const SkipLink = () => (
-  // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; the handler only keeps `#main` out of the address.
+  // biome-ignore lint/a11y/useValidAnchor: a link within the page; the handler only keeps `#main` out of the URL
   <a className={buttonStyles({ variant: 'secondary', className: 'skip' })} href="#main" onClick={skip}>
     {skipText}
   </a>

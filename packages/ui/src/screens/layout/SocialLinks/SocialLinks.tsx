@@ -4,7 +4,7 @@ import './SocialLinks.css';
 
 const styles = cva('social', { variants: { size: { md: '', sm: 'social--sm' } } });
 
-/** The four networks and their marks as plain lines (HOME-28, B-09). Where they lead is not given. */
+/** The four networks with outlined logos (HOME-28, B-09). The specification gives no targets. */
 const networks = [
   {
     name: 'Facebook',
@@ -24,7 +24,7 @@ const networks = [
   },
 ] as const;
 
-/** Links to the social networks, at the foot of every page. `sm` in the dashboard. */
+/** Links to the social networks, in every footer. Use `sm` in the dashboard. */
 export const SocialLinks = ({ size }: Readonly<VariantProps<typeof styles>>) => (
   <ul className={styles({ size })}>
     {networks.map(({ name, mark }) => (

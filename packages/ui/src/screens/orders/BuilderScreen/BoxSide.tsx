@@ -12,13 +12,13 @@ import type { Builder } from './useBuilder';
 
 type BoxProps = Readonly<{
   builder: Builder;
-  /** What the summary lists. */
+  /** The lines of the summary. */
   lines: readonly SummaryLine[];
-  /** What Next waits for; read out with the button while nothing is chosen. */
+  /** Announced with the Next button while nothing is chosen. */
   waitsFor: string;
 }>;
 
-/** Next of steps 3 and 4: pressed with nothing chosen it does nothing (BLD-26, BLD-28, BLD-32, BLD-33). */
+/** Next of steps 3 and 4, which does nothing without a choice (BLD-26, BLD-28, BLD-32, BLD-33). */
 const Next = ({
   builder,
   waitsFor,
@@ -48,13 +48,13 @@ const Next = ({
   );
 };
 
-/** Beside the cards of steps 3 and 4: what is in the box and what it costs, each line removable, and Next (BLD-34, BLD-35, BLD-40). */
+/** Beside the cards of steps 3 and 4: the box and its price, with removable lines and Next (BLD-34, BLD-35, BLD-40). */
 export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
   const [draft, store] = useDraft();
   const slip = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const remove = ({ id, kind, name }: SummaryLine) => {
-    // The button that was pressed goes with its line; the next one is a press of Tab away.
+    // The pressed button disappears with its line, so focus goes to the summary, one Tab before the next button.
     slip.current?.focus();
     store.update((present) => (kind === 'packaging' ? removePackaging(present) : removeProduct(present, id)));
     setNews(texts.removed(name));
@@ -78,7 +78,7 @@ export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
   );
 };
 
-/** The total and Next at the foot of a small screen. */
+/** The total and Next at the bottom of a small screen. */
 export const BoxDock = ({ builder, lines, waitsFor, caption }: BoxProps & { readonly caption: string }) => {
   const [{ project }] = useDraft();
   const settled = builder.repricing.state === 'settled';

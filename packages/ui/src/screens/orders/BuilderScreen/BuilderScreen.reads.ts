@@ -7,7 +7,7 @@ import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import type { Reads, ReadsContext } from '#app/reads.ts';
 
-/** What each step of the builder reads. A step is shown without a navigation, so its reads start on mount as well. */
+/** The reads of each step. A step change is no navigation, so these reads also start on mount. */
 export const stepReads = {
   1: () => ({ currencies: currenciesQuery() }),
   2: () => ({ choices: categoryChoicesQuery(), categories: categoriesQuery() }),
@@ -23,7 +23,7 @@ export const stepReads = {
   5: () => ({}),
 } as const satisfies Record<BuilderStep, (draft: OrderDraft) => ReturnType<Reads>>;
 
-/** The reads of the step the stored draft is at. */
+/** The reads of the stored draft's step. */
 export const reads = ({ services }: ReadsContext): ReturnType<Reads> => {
   const draft = services.userData.of(createDraftStore).getSnapshot();
   return stepReads[draft.step](draft);

@@ -46,7 +46,7 @@ export const NothingStored = meta.story({
   },
 });
 
-/** An entry nobody can read counts as none. */
+/** An unreadable entry counts as none. */
 export const DamagedStorage = meta.story({
   beforeEach: () => window.sessionStorage.setItem(draftKeys.project, '{"current_step":'),
   play: async () => {
@@ -123,7 +123,7 @@ export const ScrollsToTheStep = meta.story({
     const title = screen.getByRole('heading', { level: 1 });
     await expect(title).toHaveFocus();
     await expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
-    // A new screen, unlike a new step, is at its top at once.
+    // A new screen, unlike a new step, starts at the top without scrolling.
     await expect(getComputedStyle(document.documentElement).scrollBehavior).toBe('auto');
     await waitFor(() => expect(window.scrollY).toBeLessThan(10), { timeout: 3000 });
     await expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ export const OverlayBetweenLaterSteps = meta.story({
   },
 });
 
-/** Two presses are one step. */
+/** A double click advances one step. */
 export const PressedTwice = meta.story({
   parameters: { draft: draftAt(3, { products: sampleDraft.products, packaging: sampleDraft.packaging }) },
   play: async () => {
@@ -162,7 +162,7 @@ const fillProject = async () => {
   await userEvent.type(screen.getByLabelText(projectTexts.budget), '2500');
 };
 
-/** The whole way without an account: project, category, product, packaging, no note, order details. */
+/** The whole flow without an account: project, category, product, packaging, no note, order details. */
 export const Visitor = meta.story({
   parameters: { states: ['S13.12', 'S13.10'] },
   play: async () => {
@@ -193,7 +193,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A blocked or full storage is no reason not to build a box. */
+/** The builder works with blocked or full storage. */
 export const StorageRefused = meta.story({
   beforeEach: () => {
     const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -223,7 +223,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The name of the category is a courtesy: without it the step works. */
+/** The category's name is optional: the step works without it. */
 export const CategoryNameUnknown = meta.story({
   parameters: { draft: draftAt(3) },
   beforeEach: ({ msw }) => msw.use(categoryChoicesMock.failure(500)),

@@ -1,5 +1,5 @@
 import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
-/** The texts every step of the builder shares. */
+/** The texts shared by all builder steps. */
 export const builderTexts = {
   progress: 'Giftbox progress',
   dots: [
@@ -8,7 +8,7 @@ export const builderTexts = {
     'Choose your products',
     'Add bespoke packaging and a gift note',
   ],
-  /** What search engines read of the builder, whichever step it is at. */
+  /** The builder's metadata, the same for every step. */
   about:
     'Compose a gift box for your project: who it is for, what goes in, how it is packed and what the note says.',
   next: 'Next',
@@ -24,6 +24,6 @@ export const builderTexts = {
   repricingFailed: (currency: string) => `The prices in ${currency} could not be loaded.`,
   repriced: (currency: string) => `Prices are now in ${currency}`,
   noLongerSold: (names: readonly string[]) => `No longer on offer and taken out: ${names.join(', ')}`,
-  /** Stands for a total that is not known yet. */
+  /** Placeholder for an unknown total. */
   unknown: '–',
 } as const;

@@ -22,7 +22,7 @@ const steps: Record<BuilderStep, ComponentType<{ readonly builder: Builder }>> =
 
 /**
  * The gift-box builder (/collection): five steps at one address, for visitors too (BLD-01 to 13, C-06). It opens at the
- * stored step; where nothing readable is stored it records step 1.
+ * stored step; without a readable entry it stores step 1.
  */
 export const BuilderScreen = () => {
   const [draft, store] = useDraft();

@@ -5,14 +5,14 @@ import './CardGrid.css';
 
 type CardGridProps = Readonly<{ label: string; count: number; children: ReactNode }>;
 
-/** Cards of products or packaging as `li`: up to three to a row, never more columns than cards (PRD-01, PKG-01). */
+/** Cards of products or packaging as `li`: at most three per row, and no more columns than cards (PRD-01, PKG-01). */
 export const CardGrid = ({ label, count, children }: CardGridProps) => (
   <ul className="card-grid" data-cards={count} aria-label={label}>
     {children}
   </ul>
 );
 
-/** Where cards will stand. */
+/** Skeletons of the cards. */
 export const CardGridShape = () => (
   <div className="card-grid">
     {[0, 1, 2].map((place) => (

@@ -4,7 +4,7 @@ import { builderTexts as texts } from './BuilderScreen.texts';
 
 type FailedPanelProps = Readonly<{ message?: string; onRetry: () => void }>;
 
-/** The grey panel in the place of what could not be loaded (CAT-04, PRD-13, C-10), with a way to try again. */
+/** The grey panel for content that failed to load (CAT-04, PRD-13, C-10), with a retry. */
 export const FailedPanel = ({ message = texts.failed, onRetry }: FailedPanelProps) => (
   <div role="alert">
     <GreyPanel message={message} picture="/pictures/state-error.svg">

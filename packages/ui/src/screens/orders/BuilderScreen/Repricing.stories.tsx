@@ -13,7 +13,7 @@ import { collectionTexts } from './steps/CollectionStep/CollectionStep.texts';
 import { packagingTexts } from './steps/PackagingStep/PackagingStep.texts';
 import { projectTexts } from './steps/ProjectStep/ProjectStep.texts';
 
-/** Twice the figures in every other currency, so that an old amount cannot pass for a new one. */
+/** All other currencies cost twice as much, so that a stale amount shows. */
 const factor = (currency: string | undefined) => (currency === 'GBP' ? 1 : 2);
 
 const productsIn = (currency: string | undefined) =>
@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: BuilderScreen,
   parameters: {
     route: { at: paths.builder },
-    // What is in the box carries pounds, the order is in dollars.
+    // The box has prices in pounds, the order is in dollars.
     draft: draftAt(4, { packaging: sampleDraft.packaging, project: projectWith({ currency: 'USD' }) }),
   },
   beforeEach: ({ msw }) =>
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On the last step no total is shown either, and the box cannot be left. */
+/** The last step shows no total either, and its buttons are disabled. */
 export const FailedOnTheLastStep = meta.story({
   parameters: { draft: { ...sampleDraft, giftNote: null, project: projectWith({ currency: 'USD' }) } },
   beforeEach: ({ msw }) => msw.use(giftBoxesMock.failure(500)),
@@ -107,7 +107,7 @@ export const FailedOnTheLastStep = meta.story({
   },
 });
 
-/** The whole way: a box in dollars, back with the first dot, and on in pounds. */
+/** The whole flow: a box in dollars, back by the first dot, and on in pounds. */
 export const ChosenAnew = meta.story({
   parameters: {
     draft: draftAt(4, {

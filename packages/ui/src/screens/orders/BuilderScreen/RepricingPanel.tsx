@@ -4,7 +4,7 @@ import { builderTexts as texts } from './BuilderScreen.texts';
 import { FailedPanel } from './FailedPanel';
 import type { Repricing } from './useRepricing';
 
-/** In the place of a total while what is in the box still carries another currency. */
+/** Replaces the total while the box has prices in another currency. */
 export const RepricingPanel = ({ repricing }: { readonly repricing: Repricing }) => {
   const [{ project }] = useDraft();
   const currency = project?.currency ?? '';

@@ -15,14 +15,14 @@ type StepPageProps = Readonly<{
   title: string;
   lead?: ReactNode;
   aside?: ReactNode;
-  /** Stands between the progress ribbon and the title. */
+  /** Rendered between the stepper and the title. */
   above?: ReactNode;
   side?: ReactNode;
   dock?: ReactNode;
   children: ReactNode;
 }>;
 
-/** What every step has around it: the progress ribbon, the overlay while it is left, and a word when nothing is kept. */
+/** The frame of every step: stepper, loading overlay, and a notice if storage fails. */
 export const StepPage = ({ builder, above, children, ...layout }: StepPageProps) => {
   const [{ step }, store] = useDraft();
   const { leave, goBack, heading, leaving } = builder;

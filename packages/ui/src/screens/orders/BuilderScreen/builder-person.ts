@@ -6,9 +6,9 @@ import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
-/** What the stories of the builder share: drafts to begin with, and what a person sees and does in every step. */
+/** Helpers of the builder stories: initial drafts, assertions and actions of all steps. */
 
-/** The sample box as far as a step needs it: nothing that is only chosen there. */
+/** The sample box without the choices of this and later steps. */
 export const draftAt = (step: BuilderStep, more: Partial<OrderDraft> = {}): OrderDraft => ({
   ...sampleDraft,
   step,
@@ -19,24 +19,24 @@ export const draftAt = (step: BuilderStep, more: Partial<OrderDraft> = {}): Orde
   ...more,
 });
 
-/** The sample draft's project with other packs or another currency. */
+/** The sample draft's project with another number of packs or another currency. */
 export const projectWith = (more: Partial<NonNullable<OrderDraft['project']>>): OrderDraft['project'] =>
   sampleDraft.project && { ...sampleDraft.project, ...more };
 
-/** The draft as it lies in session storage. */
+/** The draft in session storage. */
 export const storedDraft = (): OrderDraft => readDraft(browserStorage(() => window.sessionStorage));
 
-/** The project entry as text, for what the draft does not tell: whether it is there at all. */
+/** The project entry's raw text, to check whether it exists at all. */
 export const storedProject = (): string | null => window.sessionStorage.getItem(draftKeys.project);
 
-/** Waits until a step shows, through the overlay before it. */
+/** Waits until a step is rendered after the overlay. */
 export const seesStep = async (title: string): Promise<void> => {
   await expect(
     await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5000 }),
   ).toBeVisible();
 };
 
-/** What is pressed covers the page, and keeps it covered for at least this long. */
+/** Clicking covers the page, at least for this long. */
 export const isCoveredFor = async (milliseconds: number, press: () => Promise<void>): Promise<void> => {
   const from = performance.now();
   await press();
@@ -47,10 +47,10 @@ export const isCoveredFor = async (milliseconds: number, press: () => Promise<vo
 
 const progress = () => within(screen.getByRole('navigation', { name: texts.progress }));
 
-/** A passed dot of the progress ribbon. */
+/** A completed dot of the stepper. */
 export const dot = (label: string): HTMLElement => progress().getByRole('button', { name: label });
 
-/** The ribbon reaches this dot: it is the current step, every dot before it can be pressed, none after it. */
+/** The stepper is at this dot: it is current, all before it can be pressed, none after it. */
 export const seesDots = async (filled: number): Promise<void> => {
   const names = progress()
     .queryAllByRole('button')
@@ -62,8 +62,8 @@ export const seesDots = async (filled: number): Promise<void> => {
   await expect(current.map(({ textContent }) => textContent)).toEqual([texts.dots[filled - 1]]);
 };
 
-/** Next, in the summary or in the dock, whichever the width shows. */
+/** Next in the summary or in the dock, depending on the width. */
 export const next = (): HTMLElement => screen.getByRole('button', { name: texts.next });
 
-/** The summary of what is in the box. */
+/** The summary of the box. */
 export const summary = () => within(screen.getByRole('region', { name: 'Summary' }));

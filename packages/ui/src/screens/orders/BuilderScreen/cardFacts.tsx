@@ -1,7 +1,7 @@
 import { Clock, Layers } from 'lucide-react';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
-/** What the cards of products and packaging say besides the price: the minimum and the time it takes (PRD-05, PRD-06). */
+/** Facts on the cards of products and packaging besides the price: minimum and lead time (PRD-05, PRD-06). */
 export const cardFacts = ({
   minimumOrderQuantity,
   deliveryTime,

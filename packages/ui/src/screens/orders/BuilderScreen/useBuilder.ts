@@ -6,22 +6,22 @@ import { useDraft } from '#app/useDraft.ts';
 import { useLater } from '#app/useLater.ts';
 import { type Repricing, useRepricing } from './useRepricing';
 
-/** What a step of the builder needs of the screen it stands in. */
+/** What a step needs from the builder screen. */
 export interface Builder {
-  /** The title of the step that shows; focus comes here after a step change. */
+  /** The current step's title, which receives focus after a step change. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The loading overlay covers the step. */
   readonly leaving: boolean;
-  /** Covers the step for as long as the specification says, then changes the draft. Asked twice, it acts once. */
+  /** Shows the overlay for the specified time, then changes the draft. Repeated calls act once. */
   readonly leave: (change: (draft: OrderDraft) => OrderDraft) => void;
-  /** Covers the step as long, then opens another screen. */
+  /** Shows the overlay for the same time, then opens another screen. */
   readonly leaveFor: (address: string) => void;
-  /** Goes back to an earlier step, behind the overlay. */
+  /** Goes back to an earlier step, with the overlay. */
   readonly goBack: (step: BuilderStep) => void;
   readonly repricing: Repricing;
 }
 
-/** The builder around its steps: the way from one to the next, and what happens on arrival (BLD-13, BLD-24 to 31). */
+/** State and transitions of the builder's steps (BLD-13, BLD-24 to 31). */
 export const useBuilder = (): Builder => {
   const [{ step }, store] = useDraft();
   const later = useLater();
@@ -29,7 +29,7 @@ export const useBuilder = (): Builder => {
   const repricing = useRepricing();
   const heading = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState<BuilderStep | null>(null);
-  // Two presses may come before the overlay is drawn.
+  // Two clicks may come before the overlay renders.
   const busy = useRef(false);
 
   const shown = useRef(step);
@@ -56,10 +56,10 @@ export const useBuilder = (): Builder => {
 
   return {
     heading,
-    // The overlay goes in the same moment as its step, so that focus can move to the next one.
+    // The overlay closes in the same commit as its step, so that focus can move to the next one.
     leaving: left === step,
     leave,
-    // It stays covered until the other screen is there.
+    // The overlay stays until the other screen renders.
     leaveFor: (address) => cover(() => navigate(address)),
     goBack: (to) => leave((draft) => goBackTo(draft, to)),
     repricing,

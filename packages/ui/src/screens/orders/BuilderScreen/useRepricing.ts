@@ -8,14 +8,14 @@ import { useDraft } from '#app/useDraft.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
-/** Whether everything in the box carries prices of the order's currency. Until it does, no total is shown. */
+/** Whether all prices in the box are in the order's currency. No total is shown until then. */
 export type Repricing =
   | { readonly state: 'settled' | 'running' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * After the currency was changed, takes the prices of what is already in the box anew from the catalogue and says so;
- * what is no longer sold leaves the box by name. Two currencies never meet in one sum (C-16).
+ * After a currency change, refetches the prices of the box and shows a notice; products no longer sold are removed by
+ * name. Two currencies are never added up (C-16).
  */
 export const useRepricing = (): Repricing => {
   const [draft, store] = useDraft();

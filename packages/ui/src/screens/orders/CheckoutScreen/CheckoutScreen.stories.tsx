@@ -118,7 +118,7 @@ export const GiftRedemption = meta.story({
   },
 });
 
-/** The browser fills in both addresses and tells nobody. */
+/** The browser fills both addresses without an event. */
 export const FilledByTheBrowser = meta.story({
   play: async () => {
     for (const fields of [delivery(), billing()]) {
@@ -231,7 +231,7 @@ export const SubmittedToSeveral = meta.story({
   },
 });
 
-/** Coming back from payment, everything answered before is still there. */
+/** Back from payment, all values are still there. */
 export const AnsweredBefore = meta.story({
   parameters: { draft: sampleDraft },
   play: async () => {
@@ -241,7 +241,7 @@ export const AnsweredBefore = meta.story({
   },
 });
 
-/** What was typed and not sent is kept in the tab. */
+/** Unsent values are persisted in the tab. */
 export const TypedBefore = meta.story({
   play: async () => {
     await type(delivery(), 'Address Line 1', '9 Mill Lane');
@@ -249,7 +249,7 @@ export const TypedBefore = meta.story({
   },
 });
 
-/** Old amounts never stand under a new currency. */
+/** Stale amounts are never shown in a new currency. */
 export const OtherCurrency = meta.story({
   parameters: { draft: { project: sampleDraft.project && { ...sampleDraft.project, currency: 'USD' } } },
   play: async () => {

@@ -3,7 +3,7 @@ import { summaryTexts } from '../shared/summary.texts';
 /** The texts of order details and the address step. */
 export const checkoutTexts = {
   title: 'Order Details',
-  /** Spelt so (ORD-06). */
+  /** The owner's spelling (ORD-06). */
   cancel: 'Cancle Order',
   cancelling: 'Clearing your box',
   items: 'In the box',

@@ -35,7 +35,7 @@ import { checkoutTexts as texts } from './CheckoutScreen.texts';
 import { TechnologyItems } from './TechnologyItems';
 import { readTechnologyArrival } from './technology-arrival';
 
-/** What is running while the person waits to go on. */
+/** The action in progress while the person waits. */
 type Leaving = 'no' | 'to payment' | 'cancelled';
 
 const messagesOf = (errors: FieldErrors<Address> | undefined) => ({
@@ -65,7 +65,7 @@ const Checkout = () => {
     if (leaving !== 'no') return;
     store.update((present) => setCheckout(present, toCheckoutDetails(values)));
     setLeaving('to payment');
-    // Forgotten on the way out: the form still announces its values once after the submit.
+    // Clear it on leaving: the form's `watch` fires once more after the submit.
     later(orderDelays.afterAddresses, () => {
       forget();
       navigate(paths.payment);
@@ -74,7 +74,7 @@ const Checkout = () => {
 
   const cancel = () => {
     setLeaving('cancelled');
-    // The box is emptied on the way out, so that the screen does not show an empty one for half a second.
+    // Empty the box on leaving, so that the screen does not flash an empty one for half a second.
     later(orderDelays.afterCancel, () => {
       forget();
       store.forget();
@@ -187,7 +187,10 @@ const Checkout = () => {
   );
 };
 
-/** Order details and addresses (/order-details): what is in the box, how it travels, where it goes (ORD-01 to ADDR-27). */
+/**
+ * Order details and addresses (/order-details): the content of the box, its transport and destination (ORD-01 to
+ * ADDR-27).
+ */
 export const CheckoutScreen = () => {
   const [draft] = useDraft();
   const { state } = useLocation();

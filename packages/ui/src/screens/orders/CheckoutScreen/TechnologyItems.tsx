@@ -11,7 +11,7 @@ import { summaryTexts } from '../shared/summary.texts';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
 import type { TechnologyArrival } from './technology-arrival';
 
-/** What the demo of the technology page put together: to look at, with a way to build the real box (D-06). */
+/** The result of the technology page's demo, read-only, with a link to the builder (D-06). */
 export const TechnologyItems = ({ arrival }: { readonly arrival: TechnologyArrival }) => {
   const { currency } = arrival;
   const items = [...arrival.products, ...arrival.packaging];
@@ -43,7 +43,7 @@ export const TechnologyItems = ({ arrival }: { readonly arrival: TechnologyArriv
       <ul className={cardStyles({ className: 'px-5 py-1' })}>
         {items.map(({ name, picture, price }, index) => (
           <LineItem
-            // The demo's items have no identity; their order never changes.
+            // Demo items have no id, and their order never changes.
             key={`${index}-${name}`}
             picture={picture}
             tint={tintOf(index)}

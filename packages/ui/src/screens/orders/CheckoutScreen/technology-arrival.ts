@@ -10,10 +10,10 @@ const item = z.object({
 
 const arrival = z.object({ products: z.array(item), packaging: z.array(item), currency: z.string() });
 
-/** The two lists the technology page passes along (TECH-12). Prices in hundredths. */
+/** Navigation state from the technology page: two lists (TECH-12). Prices in hundredths. */
 export type TechnologyArrival = z.output<typeof arrival>;
 
-/** Reads the navigation state; anything else than two lists reads as none. */
+/** Parses the navigation state; `null` if it does not hold two lists. */
 export const readTechnologyArrival = (state: unknown): TechnologyArrival | null => {
   const parsed = arrival.safeParse(state);
   return parsed.success && parsed.data.products.length + parsed.data.packaging.length > 0

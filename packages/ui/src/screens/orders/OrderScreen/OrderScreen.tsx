@@ -45,7 +45,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
                 term: texts.status,
                 detail: <Tag status={tagOf(order.paymentStatus)}>{statusWord(order.paymentStatus)}</Tag>,
               },
-              // Blank, as written (ORDD-04).
+              // Blank, as specified (ORDD-04).
               { term: texts.deliveryDate, detail: '' },
               { term: texts.itemQuantity, detail: texts.sets(order.quantity) },
               { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
@@ -61,7 +61,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
   </>
 );
 
-/** The address names no order of this person; nothing is said of whose it is. */
+/** No such order of this person; the message does not reveal whether it exists. */
 const Unknown = () => (
   <Card>
     <EmptyState message={texts.unknown}>
@@ -73,7 +73,7 @@ const Unknown = () => (
   </Card>
 );
 
-/** Order detail (/dashboard/orders/{orderId}): found by its path alone, so any link to it works (ORDD-01 to 17, E-04). */
+/** Order detail (/dashboard/orders/{orderId}): loaded by its path alone, so deep links work (ORDD-01 to 17, E-04). */
 export const OrderScreen = () => {
   const { orderId = '' } = useParams();
   const { page } = useServices();

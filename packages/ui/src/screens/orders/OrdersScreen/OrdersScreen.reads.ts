@@ -1,7 +1,7 @@
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { type ReadsContext, routeRead } from '#app/reads.ts';
 
-/** The orders a role sees (ROLE-11). */
+/** The orders that a role may see (ROLE-11). */
 export const reads = ({ role }: ReadsContext) => ({
   orders: routeRead(ordersQuery(role)),
 });

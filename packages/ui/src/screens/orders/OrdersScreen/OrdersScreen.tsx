@@ -53,7 +53,7 @@ const columns: readonly TableColumn<OrderListItem>[] = [
   },
 ];
 
-/** Orders (/dashboard/orders): the buyer's own, or everyone's for administrators (ORDS-01 to 18, ROLE-11). */
+/** Orders (/dashboard/orders): the buyer's own, or all for administrators (ORDS-01 to 18, ROLE-11). */
 export const OrdersScreen = () => {
   const orders = useQuery(reads(useReadsContext()).orders);
   const tableTitle = useId();
@@ -71,7 +71,7 @@ export const OrdersScreen = () => {
             title={texts.table}
             titleId={tableTitle}
             aside={
-              // It is not said to change the data, so it does not (ORDS-06).
+              // The specification does not say that it changes data, so it does not (ORDS-06).
               <SelectField
                 inline
                 size="sm"

@@ -6,7 +6,10 @@ import { resultLinks } from '../shared/result.texts';
 import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
 
-/** After a failed payment (/payment-error): the entries are cleared as written, New Order starts again (PAYR-06 to 11, D-11). */
+/**
+ * After a failed payment (/payment-error): clears the entries as specified; New Order starts again (PAYR-06 to 11,
+ * D-11).
+ */
 export const PaymentErrorScreen = () => {
   useFinishedOrder();
   return (

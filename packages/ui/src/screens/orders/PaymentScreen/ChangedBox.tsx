@@ -7,15 +7,15 @@ import './ChangedBox.css';
 
 type ChangedBoxProps = Readonly<{
   changes: readonly LineChange[];
-  /** Of the box as it would be, in hundredths of `currency`. */
+  /** The total of the updated box, in hundredths of `currency`. */
   total: Minor;
   currency: string;
   onConfirm: () => void;
 }>;
 
 /**
- * Says which lines of the box cost something else by now or are no longer sold, and what the rest comes to. Nothing is
- * ordered until the buyer has confirmed it (BR-06).
+ * Lists the lines whose price changed or that are no longer sold, and the new total. The buyer must confirm before
+ * anything is ordered (BR-06).
  */
 export const ChangedBox = ({ changes, total, currency, onConfirm }: ChangedBoxProps) => {
   const id = useId();

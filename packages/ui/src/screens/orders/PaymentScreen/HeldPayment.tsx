@@ -1,7 +1,7 @@
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import './HeldPayment.css';
 
-/** What happens to the money of a card: set aside now, charged after approval (PAY-14). */
+/** Explains card payments: authorised now, charged after approval (PAY-14). */
 export const HeldPayment = ({ amount }: { readonly amount: string }) => (
   <div className="held">
     <p className="strong text-balance">{texts.authorised}</p>

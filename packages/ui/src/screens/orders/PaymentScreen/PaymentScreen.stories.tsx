@@ -103,7 +103,7 @@ export const ItemsOnly = meta.story({
   },
 });
 
-/** A box whose project details are gone cannot be ordered; the domain counts it as one pack. */
+/** Without project details the box cannot be ordered; the domain counts one pack. */
 export const PacksUnset = meta.story({
   parameters: { states: ['S21.08'], draft: { ...sampleDraft, project: null } },
   play: async () => {
@@ -214,7 +214,7 @@ export const WithBothLinks = meta.story({
   },
 });
 
-/** A link that is no web address is not followed. */
+/** A link that is not a web address is not opened. */
 export const WithHostileLink = meta.story({
   beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, invoiceLink: 'javascript:alert(1)' })),
   play: async () => {
@@ -284,7 +284,7 @@ export const NoAddresses = meta.story({
   },
 });
 
-/** Old amounts never stand under a new currency. */
+/** Stale amounts are never shown in a new currency. */
 export const OtherCurrency = meta.story({
   parameters: { draft: { project: sampleDraft.project && { ...sampleDraft.project, currency: 'USD' } } },
   play: async () => {
@@ -301,7 +301,7 @@ const confirmChange = () => userEvent.click(screen.getByRole('button', { name: t
 const answered = (quote: OrderQuote) =>
   new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, quote) });
 
-/** The mug costs more and the notebook is gone. */
+/** The mug costs more and the notebook is no longer sold. */
 const dearer: OrderQuote = {
   products: [
     { id: '101', priceRanges: [{ min: 1, max: 1000, price: 900 }] },
@@ -311,7 +311,7 @@ const dearer: OrderQuote = {
 };
 const dearerCatalogue = [sampleProduct({ priceRanges: [{ min: 1, max: 1000, price: 900 }] })];
 
-/** The prices change between the review and the button: told line by line, confirmed, and only then ordered. */
+/** Prices change between review and click: listed by line, confirmed, and only then ordered. */
 export const ChangedWhileReviewing = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -329,17 +329,17 @@ export const ChangedWhileReviewing = meta.story({
   play: async () => {
     await userEvent.click(goOn());
     await seesToast(texts.failed);
-    const told = within(await panel());
-    await expect(told.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
-    await expect(told.getByText('Notebook')).toBeVisible();
-    await expect(told.getByText(texts.changed.gone)).toBeVisible();
-    await expect(told.getByText(texts.changed.total('1,848.00 GBP'))).toBeVisible();
-    await expect(told.queryByText('Keepsake Box')).toBeNull();
+    const changes = within(await panel());
+    await expect(changes.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
+    await expect(changes.getByText('Notebook')).toBeVisible();
+    await expect(changes.getByText(texts.changed.gone)).toBeVisible();
+    await expect(changes.getByText(texts.changed.total('1,848.00 GBP'))).toBeVisible();
+    await expect(changes.queryByText('Keepsake Box')).toBeNull();
     await expect(summary().getByText('1,848.00 GBP')).toBeVisible();
     await expect(goOn()).toBeDisabled();
     await card();
     await expect(confirm()).toBeDisabled();
-    // The box itself waits for the buyer's word.
+    // The box changes only after the buyer confirms.
     await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Notebook');
     await confirmChange();
     await seesToast(texts.changed.confirmed);
@@ -356,7 +356,7 @@ export const ChangedWhileReviewing = meta.story({
   },
 });
 
-/** The catalogue shows the change before anything is pressed. */
+/** The catalogue reports the change before any click. */
 export const ChangedBeforeOrdering = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.ok(dearerCatalogue)),
   play: async () => {
@@ -388,20 +388,20 @@ export const ChangeConfirmed = meta.story({
   },
 });
 
-/** Nothing of the box is left: confirmed, it is an empty box, and the addresses are kept. */
+/** Nothing is left: confirming empties the box and keeps the addresses. */
 export const NothingIsSoldAnyMore = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.empty(), giftBoxesMock.empty()),
   play: async () => {
-    const told = within(await panel());
-    await expect(told.getAllByText(texts.changed.gone)).toHaveLength(3);
-    await expect(told.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
+    const changes = within(await panel());
+    await expect(changes.getAllByText(texts.changed.gone)).toHaveLength(3);
+    await expect(changes.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
     await confirmChange();
     await expect(await screen.findByText(obstacleTexts['empty box'].message)).toBeVisible();
     await expect(window.sessionStorage.getItem(draftKeys.project)).toContain('14 Calder Wharf');
   },
 });
 
-/** Where the catalogue cannot be read the review stands, and the server decides. */
+/** If the catalogue cannot be read, the review stays and the server decides. */
 export const CatalogueFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.failure(500), giftBoxesMock.failure(500)),
   play: async () => {
@@ -412,7 +412,10 @@ export const CatalogueFailed = meta.story({
   },
 });
 
-/** The answer is lost, the buyer presses the other button, and the catalogue has changed meanwhile: one order, one key. */
+/**
+ * The response is lost, the buyer presses the other button, and the catalogue has changed meanwhile: one order, one
+ * idempotency key.
+ */
 export const LostAnswerThenOtherButton = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();

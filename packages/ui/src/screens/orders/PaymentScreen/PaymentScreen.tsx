@@ -64,7 +64,7 @@ const Review = () => {
   const [method, setMethod] = useState<PaymentChoice | null>(null);
   const { placing, error, place, changed } = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is shown is what an order would hold: the box without what is gone, at the prices of today.
+  // Shows what an order would contain: the box without products no longer sold, at current prices.
   const draft = changed?.draft ?? stored;
   const ids = { selected: useId(), error: useId(), name: useId() };
   const lines = orderLines(draft);
@@ -101,7 +101,7 @@ const Review = () => {
           onConfirm={() => {
             changed.confirm();
             notify.blank(texts.changed.confirmed);
-            // The button that was pressed goes with the panel it stands in.
+            // The pressed button disappears with its panel, so focus moves to the title.
             heading.current?.focus();
           }}
         />
@@ -144,7 +144,10 @@ const Review = () => {
   );
 };
 
-/** Review and payment (/payment-details): needs a session, a box and addresses; says which one is missing (PAY-01 to 29). */
+/**
+ * Review and payment (/payment-details): requires a session, a box and addresses, and names the missing one (PAY-01 to
+ * 29).
+ */
 export const PaymentScreen = () => {
   const [draft] = useDraft();
   const session = useSession();

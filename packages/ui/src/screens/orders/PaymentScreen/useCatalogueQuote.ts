@@ -6,9 +6,8 @@ import { type OrderQuote, quoteFrom } from '@gifting/domain/orders/quote';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * What the catalogue asks for the box at present, so that a buyer hears of a change before they press the button
- * (BR-06). `null` while it is not known: the server has the last word anyway. It is read again whenever the buyer
- * comes back to the page. `since` leaves out what was read before that moment, in milliseconds.
+ * Quotes the box at current catalogue prices, so that a change shows before the order (BR-06); refetched on window
+ * focus. `null` while unknown: the server has the last word. Ignores data older than `since`, in milliseconds.
  */
 export const useCatalogueQuote = (
   draft: OrderDraft,

@@ -22,10 +22,10 @@ const randomKey = (): string =>
     '',
   );
 
-/** Where an order stands on the payment screen. After `placed` nothing can be sent again. */
+/** The state of the order on the payment screen. After `placed` nothing can be sent. */
 export type Placing = 'ready' | 'sending' | 'placed';
 
-/** A refusal for the sake of the buyer: what the box costs by now, and when that was said. */
+/** A refusal because of changed prices: the new quote, and its time. */
 interface Refused {
   readonly quote: OrderQuote;
   readonly at: number;
@@ -38,9 +38,8 @@ const quoteIn = (failure: unknown): OrderQuote | null => {
 };
 
 /**
- * Sends the order of the draft, once, and does what follows: the toast, the links, the clearing of the draft, the way
- * to the success page (PAY-21 to 29). `error` is what the server said against it, for the slot above the buttons
- * (PAY-17). While `changed` is there, what the box costs is not what the buyer saw, and nothing can be sent (BR-06).
+ * Places the draft's order once, then shows the toast, opens links, clears the draft and navigates (PAY-21 to 29).
+ * `error` is the server's message above the buttons (PAY-17). While `changed` is set, nothing can be sent (BR-06).
  */
 export const usePlaceOrder = () => {
   const { page } = useServices();
@@ -55,11 +54,11 @@ export const usePlaceOrder = () => {
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [confirmedAt, setConfirmedAt] = useState(0);
-  // State arrives with the next render; a second click may come before it.
+  // A ref, because a second click may come before the next render.
   const busy = useRef(false);
 
   const order = orderIdentity(draft, session?.user.id);
-  // Of an order that may be stored already the server speaks first: it is the order, at the prices it was placed at.
+  // If the order may be stored already, the server answers first: the stored order keeps its prices.
   const asked = placing === 'ready' && !idempotencyKeys.isOpen(order);
   const offered = useCatalogueQuote(draft, { asked, since: confirmedAt });
   const quote = refused?.quote ?? offered;
@@ -93,11 +92,11 @@ export const usePlaceOrder = () => {
         page.open(paymentLink, 'this tab');
         return;
       }
-      // Until the box is gone too, sending it again must find this order.
+      // Until the box is cleared too, a repeated request must find this order.
       later(orderDelays.afterOrder, () => {
         idempotencyKeys.forget();
         store.forget();
-        // A browser may refuse a tab that is opened so long after the press: the next page has the link too.
+        // A browser may block a tab opened this long after the click, so the next page has the link too.
         navigate(paths.paymentSuccessful, { state: invoice });
       });
     } catch (failure) {
@@ -107,7 +106,7 @@ export const usePlaceOrder = () => {
       notify.error(texts.failed);
       const present = quoteIn(failure);
       if (present) {
-        // The server looked for the order first, so there is none: the next attempt is a new one.
+        // The server looks the order up first, so none exists: the next try gets a new key.
         idempotencyKeys.forget();
         setRefused({ quote: present, at: Date.now() });
       } else if (failure instanceof ApiError && failure.serverMessage) setError(failure.serverMessage);

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The tab of an invoice may have been kept from opening: the link is here as well, and only if it is one. */
+/** A browser may have blocked the invoice's tab, so a valid link is shown here as well. */
 export const WithInvoice = meta.story({
   parameters: { route: { at: paths.paymentSuccessful, state: { invoice: '/invoices/7' } } },
   play: async () => {

@@ -11,8 +11,8 @@ import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts';
 
 /**
- * After an order (/payment-successful): the order-flow entries are cleared, three ways on (PAYR-01 to 05). An invoice that
- * came with the order is at hand here too, for browsers that kept its tab from opening.
+ * After an order (/payment-successful): clears the order-flow entries and links on (PAYR-01 to 05). Also links the
+ * order's invoice, for browsers that blocked its tab.
  */
 export const PaymentSuccessfulScreen = () => {
   useFinishedOrder();

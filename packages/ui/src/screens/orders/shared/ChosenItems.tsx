@@ -6,7 +6,7 @@ import { cardStyles } from '#primitives/Card/Card.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { summaryTexts } from './summary.texts';
 
-/** Everything that goes into the box: picture, name and price of one piece (ORD-02, D-17). */
+/** The content of the box: picture, name and unit price (ORD-02, D-17). */
 export const ChosenItems = ({ draft }: { readonly draft: OrderDraft }) => {
   const { products, packaging, project } = draft;
   const items = [

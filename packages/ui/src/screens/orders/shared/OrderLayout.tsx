@@ -4,22 +4,22 @@ import './OrderLayout.css';
 
 type OrderLayoutProps = Readonly<{
   title: string;
-  /** Gives the title out, so that a screen that changes in place can move focus to it. */
+  /** Ref of the title, so that a screen can move focus to it after a change in place. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** One line under the title. */
   lead?: ReactNode;
   /** A link or button beside the title. */
   aside?: ReactNode;
-  /** Stands above the title over the whole width: the progress ribbon. */
+  /** Rendered above the title at full width: the stepper. */
   above?: ReactNode;
-  /** The summary beside the content; under it on small screens. */
+  /** The summary beside the content; below it on small screens. */
   side?: ReactNode;
-  /** Sticks to the foot of small screens: the total and the way on. */
+  /** Sticky at the bottom of small screens: the total and the next action. */
   dock?: ReactNode;
   children: ReactNode;
 }>;
 
-/** The page every screen between the builder and the order shares: title, content, summary, dock. */
+/** The layout of all screens between builder and order: title, content, summary, dock. */
 export const OrderLayout = ({
   title,
   titleRef,

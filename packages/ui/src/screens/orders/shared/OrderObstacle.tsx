@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 
-/** What is said when a draft cannot be ordered as it is, and what the way back is called. */
+/** Why a draft cannot be ordered, and the link that fixes it. */
 export const obstacleTexts = {
   'empty box': {
     message: 'Your gift box is empty',
@@ -23,7 +23,7 @@ export const obstacleTexts = {
   },
 } as const satisfies Record<Obstacle, unknown>;
 
-/** In place of a total that would not be true: says what is missing and leads to where it is mended (D-07, C-16). */
+/** Replaces a total that would be wrong: names what is missing and links to the step that fixes it (D-07, C-16). */
 export const OrderObstacle = ({ obstacle }: { readonly obstacle: Obstacle }) => {
   const { message, hint, start } = obstacleTexts[obstacle];
   return (

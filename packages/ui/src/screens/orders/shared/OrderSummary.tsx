@@ -7,17 +7,17 @@ import { summaryTexts as texts } from './summary.texts';
 
 type OrderSummaryProps = Readonly<{
   draft: OrderDraft;
-  /** The lines it lists; the total is their sum unless `total` says otherwise. */
+  /** The lines; the total is their sum unless `total` is given. */
   lines: readonly SummaryLine[];
-  /** In hundredths; only step 5 shows another total than the sum of its lines (C-01). */
+  /** In hundredths; only step 5 has a total that differs from the sum of its lines (C-01). */
   total?: number;
   /** A sentence below the total. */
   note?: string;
-  /** Lets the buyer take a line out. */
+  /** Lets the buyer remove a line. */
   onRemove?: (line: SummaryLine) => void;
 }>;
 
-/** The packing slip of an order: price times packs for each line, and the total (BLD-34, ORD-03, PAY-03). */
+/** The packing slip of an order: price times packs per line, and the total (BLD-34, ORD-03, PAY-03). */
 export const OrderSummary = ({ draft, lines, total = totalOf(lines), note, onRemove }: OrderSummaryProps) => {
   const { packaging, project } = draft;
   const currency = project?.currency ?? '';

@@ -1,4 +1,4 @@
-/** The links both result pages lead on with. */
+/** The links of both result pages. */
 export const resultLinks = {
   orders: 'Orders & dashboard',
   newOrder: 'New Order',

@@ -10,8 +10,8 @@ const colours: Readonly<Record<string, TagStatus>> = {
   failed: 'failed',
 };
 
-/** The tag colour of an order's status: pending is yellow, a status nobody enumerated is neutral (ORDS-15, ORDS-16). */
+/** The tag colour of an order's status: yellow for pending, neutral for an unknown status (ORDS-15, ORDS-16). */
 export const tagOf = (status: string): TagStatus => colours[status.toLowerCase()] ?? 'neutral';
 
-/** A status as a word: `pending` reads Pending. */
+/** A status as a label: `pending` becomes Pending. */
 export const statusWord = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);

@@ -1,7 +1,7 @@
 import { brand } from '@gifting/domain/brand/brand';
 import type { PackagingOption } from '@gifting/domain/gift-boxes/gift-box';
 
-/** The texts of the summary every screen of the order flow shows. */
+/** The texts of the summary in the order flow. */
 export const summaryTexts = {
   title: 'Summary',
   total: 'Total',

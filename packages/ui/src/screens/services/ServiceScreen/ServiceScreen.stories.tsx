@@ -49,7 +49,7 @@ const showsEverything = async () => {
 
 const asked = fn();
 
-/** The second segment of the address is what is asked for. */
+/** Requests the second segment of the address. */
 export const Default = meta.story({
   parameters: { states: ['S06.02'] },
   beforeEach: ({ msw }) => {
@@ -83,7 +83,7 @@ export const Loading = meta.story({
     await expect(await main().findByRole('status')).toHaveTextContent(texts.loading);
     await expect(screen.getByRole('main').querySelector('.spinner--lg')).toBeVisible();
     await expect(main().queryByRole('region')).toBeNull();
-    // Nothing that can be seen is moved when the service comes.
+    // Loading the service shifts nothing in view.
     await expect(screen.queryByRole('contentinfo')).toBeNull();
   },
 });
@@ -108,7 +108,7 @@ export const NoProducts = meta.story({
   },
 });
 
-/** What an administrator can give a service is a name, a description and a picture. */
+/** An administrator gives a service a name, a description and a picture only. */
 export const NameAndDescriptionOnly = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -160,7 +160,7 @@ export const Offline = meta.story({
   },
 });
 
-/** From one service to another by the menu: the page is asked for anew. */
+/** From one service to another by the menu: the page fetches the new one. */
 export const AnotherService = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>

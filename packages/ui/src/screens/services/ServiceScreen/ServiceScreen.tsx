@@ -24,7 +24,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
       <div className="page service__head">
         <h1 className="t-hero">{name}</h1>
         <div className="service__words">
-          {/* A service that was given no title repeats its name. */}
+          {/* The name stands in for a missing title. */}
           {title && title !== name && <p className="t-title">{title}</p>}
           {subtitle && <p className="t-lead">{subtitle}</p>}
           {description && <p className="whitespace-pre-line text-muted">{description}</p>}
@@ -57,7 +57,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
   );
 };
 
-/** A service's page (/service-solutions/{id}), found by the slug or id in its address (SVCD-01 to 11). */
+/** A service's page (/service-solutions/{id}), by slug or id (SVCD-01 to 11). */
 export const ServiceScreen = () => {
   const service = useQuery(reads(useReadsContext()).service);
   return (

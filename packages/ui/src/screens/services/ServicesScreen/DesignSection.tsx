@@ -1,7 +1,7 @@
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 import './DesignSection.css';
 
-/** What designing a gift comes to (SERV-06, SERV-07), beside the drawing every box begins as. */
+/** The result of gift design (SERV-06, SERV-07), beside the technical drawing of a box. */
 export const DesignSection = () => (
   <section className="page draft" aria-labelledby="services-design">
     <figure className="draft__board">

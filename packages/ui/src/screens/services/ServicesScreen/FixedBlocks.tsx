@@ -1,7 +1,7 @@
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 import './FixedBlocks.css';
 
-/** The four blocks that do not come from the server (SERV-05), in order. */
+/** The four blocks with fixed texts (SERV-05), in order. */
 const blocks = [
   { ...texts.microsites, drawing: 'portal', tint: 'tint-1' },
   { ...texts.redemption, drawing: 'giftbox', tint: 'tint-0' },
@@ -9,7 +9,7 @@ const blocks = [
   { ...texts.press, drawing: 'box-keepsake', tint: 'tint-2' },
 ] as const;
 
-/** Four boxes; a lid lifts under the pointer, and what is in the box comes up a little. Nothing is hidden without a mouse. */
+/** Four boxes whose lid lifts on hover. Without a mouse nothing is hidden. */
 export const FixedBlocks = () => (
   <section className="page section" aria-labelledby="services-blocks">
     <h2 className="t-display" id="services-blocks">

@@ -2,10 +2,10 @@ import { servicesTexts } from '../shared/services.texts';
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 import './Layers.css';
 
-/** The drawings of a layer, in the order of the texts: the lid, the card, the goods, the box. */
+/** The drawing of each layer, in the order of the texts: lid, card, goods, box. */
 const drawings = [['lid'], ['card'], ['notebook', 'mug'], ['tissue']] as const;
 
-/** The head of the page: a parcel taken apart, each layer a job. */
+/** The page header: an exploded parcel, one layer per service. */
 export const Layers = () => (
   <section className="unpacked" aria-labelledby="services-title">
     <div className="page unpacked__in">

@@ -1,7 +1,7 @@
 /** The texts of the services page. */
 export const servicesScreenTexts = {
   lead: 'Take a parcel apart and there is a job in every layer. Hand us one of them, or the whole box.',
-  /** The parcel taken apart, from the lid down. */
+  /** The layers of the exploded parcel, from the lid down. */
   layers: [
     { name: 'Design', text: 'The part they see first, drawn and sampled for you.' },
     { name: 'Automation', text: 'Names, sizes and notes gather themselves.' },

@@ -12,7 +12,7 @@ import { Layers } from './Layers';
 import { reads } from './ServicesScreen.reads';
 import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 
-/** The list under its heading; both are left out when there are no services (B-13). */
+/** The list with its heading; neither is rendered without services (B-13). */
 const ListSection = () => {
   const services = useQuery(reads().services);
   if (services.data?.length === 0) return null;
@@ -26,7 +26,7 @@ const ListSection = () => {
   );
 };
 
-/** Services (/service-solutions): the list of the server, four fixed blocks, design, a case study and a mini FAQ (SERV-01 to 09). */
+/** Services (/service-solutions): the list, four fixed blocks, design, a case study and a mini FAQ (SERV-01 to 09). */
 export const ServicesScreen = () => (
   <main id="main" tabIndex={-1}>
     <PublicMeta title={servicesTexts.services} description={texts.lead} />

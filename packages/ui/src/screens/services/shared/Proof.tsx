@@ -13,7 +13,7 @@ type ProofProps = Readonly<{
   questions: readonly Readonly<{ question: string; answer: string }>[];
 }>;
 
-/** What a buyer asks last: how it went for others, and a few questions (SERV-08, SERV-09, SVCD-08, SVCD-09). */
+/** A case study and a short FAQ (SERV-08, SERV-09, SVCD-08, SVCD-09). */
 export const Proof = ({ story, questions }: ProofProps) => {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ import { servicesTexts as texts } from './services.texts';
 
 type ServicesListProps = Readonly<{
   services: Resource<readonly Service[]>;
-  /** Home and the services page say it differently (B-12). */
+  /** Home and the services page use different headings (B-12). */
   errorText: string;
   headingLevel?: 2 | 3 | undefined;
 }>;
 
-/** The services as the server has them, each with the way to its own page (HOME-09 to 13, SERV-02 to 04). */
+/** The services from the server, each with a link to its page (HOME-09 to 13, SERV-02 to 04). */
 export const ServicesList = ({ services, errorText, headingLevel }: ServicesListProps) => (
   <ServiceSolutions
     services={services}

@@ -12,7 +12,7 @@ import { technologyTexts as texts } from './TechnologyScreen.texts';
 import { useDemo } from './useDemo';
 import './Demo.css';
 
-/** The builder in miniature: four stages with goods that are not for sale (TECH-02, TECH-04 to TECH-12). */
+/** A small demo of the builder: four stages with sample goods (TECH-02, TECH-04 to TECH-12). */
 export const Demo = () => {
   const demo = useDemo();
   const { stage, goTo, next } = demo;

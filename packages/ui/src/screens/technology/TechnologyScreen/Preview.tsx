@@ -6,7 +6,7 @@ import './Preview.css';
 const LogoMark = ({ file, className }: { readonly file: File | null; readonly className: string }) => {
   const url = useObjectUrl(file);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  // any file may be chosen (TECH-07); one that is no picture leaves the box plain
+  // Any file may be chosen (TECH-07); if it is not an image, the box stays plain.
   return (
     url &&
     url !== unreadable && <img className={className} src={url} alt="" onError={() => setUnreadable(url)} />
@@ -15,7 +15,7 @@ const LogoMark = ({ file, className }: { readonly file: File | null; readonly cl
 
 const Drawing = ({ src }: { readonly src: string }) => <img src={src} alt="" width={480} height={480} />;
 
-/** The box as it stands, drawn: goods above, packaging below, the logos on both, the note beside. */
+/** A drawing of the current box: goods above, packaging below, logos on both, the note beside. */
 export const Preview = ({ demo: { products, packaging, logos, note } }: { readonly demo: Demo }) => (
   <div className="preview">
     <div className="preview__goods">

@@ -25,7 +25,7 @@ const goTo = async (stage: number) => {
   for (let at = 1; at < stage; at += 1) await next();
 };
 
-/** The stages passed, and the one the demo is at. */
+/** The completed stages and the current one. */
 const isAt = async (name: string, passed: readonly string[]) => {
   await expect(demo().getByRole('heading', { level: 3, name })).toBeVisible();
   const dots = within(demo().getByRole('navigation', { name: texts.progress }));
@@ -76,7 +76,7 @@ export const LogoChosen = meta.story({
   },
 });
 
-/** "less than 2MB" is said and not enforced (TECH-07). */
+/** "less than 2MB" is shown but not enforced (TECH-07). */
 export const LargeLogoChosen = meta.story({
   parameters: { states: ['S10.04'] },
   play: async () => {
@@ -142,7 +142,7 @@ export const OnToOrderDetails = meta.story({
   },
 });
 
-/** A passed stage can be opened again, and keeps what was chosen there. */
+/** A completed stage can be reopened with its choices. */
 export const BackToAStage = meta.story({
   play: async () => {
     await goTo(3);

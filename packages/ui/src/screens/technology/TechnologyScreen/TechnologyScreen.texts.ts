@@ -20,7 +20,7 @@ export const technologyTexts = {
   packaging: 'Packaging',
   logoOnBox: 'Logo for the box',
   logoOnGoods: 'Logo for the goods',
-  // said, and not enforced (TECH-06, TECH-07)
+  // Shown but not enforced (TECH-06, TECH-07).
   logoSize: 'less than 2MB',
   logoKinds: 'PNG, JPG, JPEG',
   to: 'To',

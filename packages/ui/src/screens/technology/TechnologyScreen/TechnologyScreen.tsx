@@ -40,7 +40,10 @@ const Goods = () => (
   </section>
 );
 
-/** Technology (/technology): a banner, a demo of the builder, a grid of samples (TECH-01 to TECH-12). Reached by its address only. */
+/**
+ * Technology (/technology): a banner, a demo of the builder, a grid of samples (TECH-01 to TECH-12). No page links to
+ * it.
+ */
 export const TechnologyScreen = () => (
   <main id="main" tabIndex={-1}>
     <PublicMeta title={texts.title} description={texts.lead} />

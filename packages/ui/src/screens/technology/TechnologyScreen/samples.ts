@@ -4,20 +4,20 @@ import { technologyTexts as texts } from './TechnologyScreen.texts';
 /** The one price of the demo, in dollars (TECH-10). */
 const dollars = 156;
 
-/** The price as the demo shows it. */
+/** The price as formatted in the demo. */
 export const priceTag = `$${dollars}`;
 
-/** The price as order details takes it: hundredths, and the currency they are of. */
+/** The price in the form order details expects: hundredths, and a currency. */
 export const samplePrice = { price: toMinor(dollars), currency: 'USD' } as const;
 
-/** What can be put into the demo's box. None of it is for sale. */
+/** The goods of the demo. None is for sale. */
 export const sampleProducts = [
   { ...texts.products.cap, picture: '/pictures/cap.svg', tint: 1 },
   { ...texts.products.mug, picture: '/pictures/mug.svg', tint: 0 },
   { ...texts.products.hoodie, picture: '/pictures/hoodie.svg', tint: 2 },
 ] as const;
 
-/** What the demo can pack it in. */
+/** The packagings of the demo. */
 export const samplePackagings = [
   { ...texts.packagings.keepsake, picture: '/pictures/box-keepsake.svg' },
   { ...texts.packagings.mailer, picture: '/pictures/box-mailer.svg' },

@@ -82,5 +82,5 @@ const GiftNote = ({ demo }: StageProps) => (
   </div>
 );
 
-/** What each stage asks for, in order (TECH-04). */
+/** The fields of each stage, in order (TECH-04). */
 export const stages = [Products, Logo, Packaging, GiftNote] as const;

@@ -6,7 +6,7 @@ import { technologyTexts as texts } from './TechnologyScreen.texts';
 type Logos = Readonly<{ box: File | null; goods: File | null }>;
 type Note = Readonly<{ to: string; message: string }>;
 
-/** The state of the demo: which stage it is at, and what was put together so far. Nothing of it is kept or sent. */
+/** The demo's state: its stage and choices. Nothing is persisted or sent. */
 export const useDemo = () => {
   const [stage, setStage] = useState(1);
   const [names, setNames] = useState<readonly string[]>([sampleProducts[0].name]);
@@ -41,7 +41,7 @@ export const useDemo = () => {
     setPackaging,
     note,
     setNote: (change: Partial<Note>) => setNote((before) => ({ ...before, ...change })),
-    /** The two lists order details shows (TECH-12). */
+    /** The two lists that order details shows (TECH-12). */
     arrival: {
       currency: samplePrice.currency,
       products: products.map(toItem),
@@ -50,5 +50,5 @@ export const useDemo = () => {
   };
 };
 
-/** What `useDemo` gives. */
+/** Return type of `useDemo`. */
 export type Demo = ReturnType<typeof useDemo>;

@@ -22,7 +22,7 @@ type AddressCardsProps = Readonly<{
   billing: readonly OrderAddress[];
 }>;
 
-/** One read-only card for each address (ORDD-12, ORDD-13, CAMPD-22, CAMPD-23). */
+/** A read-only card per address (ORDD-12, ORDD-13, CAMPD-22, CAMPD-23). */
 export const AddressCards = ({ delivery, billing }: AddressCardsProps) => (
   <div className="order__addresses">
     {delivery.map((address) => (

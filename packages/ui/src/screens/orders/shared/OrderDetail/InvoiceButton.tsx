@@ -4,7 +4,7 @@ import { Button, buttonStyles } from '#primitives/Button/Button.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { orderDetailTexts as texts } from './order-detail.texts';
 
-/** Opens the invoice in a new tab where the API has one; otherwise says that it is not ready (ORDD-08, CAMPD-13). */
+/** Opens the invoice in a new tab if the API has one; otherwise says that it is not ready (ORDD-08, CAMPD-13). */
 export const InvoiceButton = ({ link }: { readonly link: string | null }) => {
   const look = { variant: 'secondary', block: true, className: 'mt-5' } as const;
   const face = (

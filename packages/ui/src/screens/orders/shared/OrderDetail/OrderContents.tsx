@@ -5,10 +5,10 @@ import { Card } from '#primitives/Card/Card.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { orderDetailTexts as texts } from './order-detail.texts';
 
-/** What is priced: an order and a campaign both fit. */
+/** The priced fields that orders and campaigns share. */
 type PricedOrder = Pick<OrderDetail, 'currency' | 'giftBox' | 'items' | 'quantity' | 'total'>;
 
-/** The lines, the gift box that holds them, and the total (ORDD-09 to 11, CAMPD-14 to 21). */
+/** The lines, their gift box and the total (ORDD-09 to 11, CAMPD-14 to 21). */
 export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
   const { currency, giftBox } = order;
   const price = (amount: number) => formatPrice(amount, currency);
@@ -17,7 +17,7 @@ export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
       <ul className="boxed__in">
         {order.items.map(({ name, picture, unit, quantity }, index) => (
           <LineItem
-            // The wire gives order items no identity of their own; their order never changes.
+            // Order items have no id on the wire, and their order never changes.
             key={`${index}-${name}`}
             size="sm"
             picture={picture}
@@ -35,7 +35,7 @@ export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
             picture={giftBox.picture}
             tint={1}
             name={giftBox.name}
-            // Muted ink is too pale on kraft.
+            // Muted ink has too little contrast on kraft.
             sub={
               <span className="text-ink">{`${price(giftBox.unit)} × ${order.quantity}, ${texts.holdsEverything}`}</span>
             }

@@ -4,13 +4,13 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import './OrderDetail.css';
 
 type OrderDetailLayoutProps = Readonly<{
-  /** The facts on the card at the left, which stays in view. */
+  /** The facts on the left card, which is sticky. */
   summary: ReactNode;
   /** Contents and addresses. */
   children: ReactNode;
 }>;
 
-/** The page of one order or campaign: its facts at the left, what it holds and where it goes at the right. */
+/** The layout of an order or campaign: facts at the left, contents and addresses at the right. */
 export const OrderDetailLayout = ({ summary, children }: OrderDetailLayoutProps) => (
   <div className="order">
     <Card padded className="order__summary">
@@ -20,7 +20,7 @@ export const OrderDetailLayout = ({ summary, children }: OrderDetailLayoutProps)
   </div>
 );
 
-/** The same page while it is being loaded. */
+/** The skeleton of the layout. */
 export const OrderDetailSkeleton = () => (
   <div className="grid gap-5">
     <Skeleton width="16rem" />

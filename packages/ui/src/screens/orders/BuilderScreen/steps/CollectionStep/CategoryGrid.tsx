@@ -16,7 +16,7 @@ const Shape = () => (
   </div>
 );
 
-/** All categories: two to a row, three on a tablet, five on a desktop (CAT-02, CAT-05). */
+/** All categories: two per row, three on a tablet, five on a desktop (CAT-02, CAT-05). */
 export const CategoryGrid = ({ onChoose }: { readonly onChoose: (id: string) => void }) => (
   <ResourceView
     resource={useQuery(stepReads[2]().categories)}

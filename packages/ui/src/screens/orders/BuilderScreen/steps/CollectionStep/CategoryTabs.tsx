@@ -10,8 +10,8 @@ import './CategoryTabs.css';
 type CategoryTabsProps = Readonly<{ chosen: string | null; onChoose: (id: string) => void }>;
 
 /**
- * The categories as a row of index cards. They are buttons and no tabs in the sense of assistive technology: pressing one
- * chooses the category and moves on, so arrow keys must not press them (CAT-01, CAT-04, C-09).
+ * The categories as index cards. Buttons, not ARIA tabs: pressing one chooses it and moves on, so arrow keys must not
+ * activate them (CAT-01, CAT-04, C-09).
  */
 export const CategoryTabs = ({ chosen, onChoose }: CategoryTabsProps) => (
   <ResourceView

@@ -116,7 +116,7 @@ export const ChosenInTheGrid = meta.story({
   },
 });
 
-/** By keyboard, and by the other way to choose. */
+/** By keyboard, and by the other control. */
 export const ChosenInTheTabs = meta.story({
   parameters: { states: ['S15.06'], draft: draftAt(2, { categoryId: '31' }) },
   play: async () => {
@@ -134,7 +134,7 @@ const awkward: Category[] = [
   { id: '2', name: 'هدايا Welcome', description: '', picture: '/pictures/not-there.svg' },
 ];
 
-/** Long names, no picture, a broken one: the tiles hold. */
+/** The tiles keep their layout with long names, no picture and a broken one. */
 export const LongText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

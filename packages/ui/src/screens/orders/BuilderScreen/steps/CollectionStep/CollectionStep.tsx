@@ -8,7 +8,7 @@ import { CategoryGrid } from './CategoryGrid';
 import { CategoryTabs } from './CategoryTabs';
 import { collectionTexts as texts } from './CollectionStep.texts';
 
-/** Builder step 2: the category whose products step 3 offers, by its index card or by its box (BLD-06, BLD-25, CAT-01 to 05). */
+/** Builder step 2: the category whose products step 3 offers, chosen by card or tile (BLD-06, BLD-25, CAT-01 to 05). */
 export const CollectionStep = ({ builder }: { readonly builder: Builder }) => {
   const [{ project, categoryId }] = useDraft();
   const choose = (id: string) => builder.leave((draft) => chooseCategory(draft, id));

@@ -3,17 +3,17 @@ import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 import { Pen } from './Pen';
 import './BoxWithNote.css';
 
-/** The words on a card. */
+/** The text on a card. */
 type Words = Readonly<{ to: string; from: string; message: string }>;
 
 type BoxWithNoteProps = Readonly<{
-  /** The card on top: none, one to write on by hand, or one with words. */
+  /** The card on top: none, a blank one for handwriting, or one with text. */
   card: 'none' | 'blank' | Words;
-  /** The note is in the box: the pen is put down. */
+  /** The note is in the box, so the pen is hidden. */
   written?: boolean;
 }>;
 
-/** Long messages are set smaller, so that the card stays a card. */
+/** Long messages use a smaller font size, so that the card keeps its shape. */
 const sizeOf = (message: string) =>
   message.length > 420 ? 'small' : message.length > 160 ? 'medium' : 'large';
 
@@ -40,7 +40,7 @@ const Written = ({ to, from, message, written }: Words & { readonly written: boo
   </>
 );
 
-/** Looking down into the open box: the goods in their tissue, and the card as it is being written (NOTE-01 to 11). */
+/** The open box from above: goods in tissue, and the card as it is written (NOTE-01 to 11). */
 export const BoxWithNote = ({ card, written = false }: BoxWithNoteProps) => {
   const [{ products }] = useDraft();
   const pictures = products.flatMap(({ picture }) => picture ?? []).slice(0, 2);

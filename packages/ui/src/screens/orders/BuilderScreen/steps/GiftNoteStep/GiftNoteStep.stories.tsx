@@ -83,7 +83,7 @@ export const CardWithAMessage = meta.story({
   },
 });
 
-/** The colour of faults, as the browser writes it. */
+/** The error colour, as the browser serialises it. */
 const danger = () => {
   const probe = document.createElement('i');
   probe.style.color = 'var(--color-danger)';
@@ -93,7 +93,7 @@ const danger = () => {
   return color;
 };
 
-/** The field has focus, says what it needs, and is outlined in the colour of faults once focus has left it. */
+/** The field has focus and a message, and an error outline once it has lost focus. */
 const isStoppedAt = async (label: string, message: string) => {
   await userEvent.click(button(texts.add));
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
@@ -154,7 +154,7 @@ export const NoteAdded = meta.story({
   },
 });
 
-/** The second press of a double click does not go on. */
+/** The second click of a double click does not go on. */
 export const AddedWithADoubleClick = meta.story({
   play: async () => {
     await chooseMessage();
@@ -178,7 +178,7 @@ export const NoteEdited = meta.story({
   },
 });
 
-/** Opened again, the note that was added is there. */
+/** Reopened, the step shows the added note. */
 export const AddedBefore = meta.story({
   parameters: { draft: sampleDraft },
   play: async () => {
@@ -190,7 +190,7 @@ export const AddedBefore = meta.story({
   },
 });
 
-/** Typed but not added before a reload: the words are there again, and not in the box. */
+/** Text typed but not added before a reload is restored, but is not in the box. */
 export const TypedBefore = meta.story({
   beforeEach: () =>
     window.sessionStorage.setItem(
@@ -255,7 +255,7 @@ export const BackToThePackaging = meta.story({
   },
 });
 
-/** The total of a box of one product at 9.20 up to 99 packs and 8.40 from 100 on, in a packaging of 6.40. */
+/** The total with one product at 9.20 up to 99 packs and 8.40 from 100, in a packaging of 6.40. */
 const withPacks = (packs: number) =>
   draftAt(5, { project: projectWith({ packs }), products: sampleDraft.products.slice(0, 1) });
 const seesTotal = async (total: string) => {
@@ -306,7 +306,7 @@ const longNote = {
   message: `${'A very long message with many words. '.repeat(20)}${'w'.repeat(240)}`,
 };
 
-/** A thousand characters, some of them without a space: the card grows and its letters shrink. */
+/** With a thousand characters, some unbroken, the card grows and the font shrinks. */
 export const LongMessage = meta.story({
   parameters: { draft: draftAt(5, { giftNote: longNote }) },
   play: async () => {
@@ -324,7 +324,7 @@ export const LongMessageNarrow = meta.story({
   },
 });
 
-/** Written from right to left, and kept as it was written. */
+/** Right-to-left text is stored unchanged. */
 export const Hebrew = meta.story({
   play: async () => {
     await chooseMessage();

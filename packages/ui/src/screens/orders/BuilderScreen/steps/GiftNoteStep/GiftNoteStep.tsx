@@ -26,7 +26,7 @@ import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 import { type NoteFormInput, noteForm, noteOf, toNoteForm } from './note-form';
 import './GiftNoteStep.css';
 
-/** Builder step 5: the note on top of the box, a blank card, or none; every way leads to the order details (BLD-30, NOTE-01 to 17). */
+/** Builder step 5: a note on the box, a blank card, or none; all lead to order details (BLD-30, NOTE-01 to 17). */
 export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
   const [draft, store] = useDraft();
   const formId = useId();
@@ -51,7 +51,7 @@ export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
     keep(note);
     finish();
   };
-  // The second press of a double click on Add Note meets the same button when it reads Next already.
+  // After the first click of a double click Add Note has become Next, which gets the second.
   const goOnWithNote = ({ detail }: MouseEvent) => {
     if (detail <= 1) finish();
   };

@@ -1,4 +1,4 @@
-/** A caret with the pen that writes. */
+/** A caret with a pen. */
 export const Pen = () => (
   <span className="note-pen" aria-hidden="true">
     <svg viewBox="0 0 120 120" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type GiftNote, giftNoteForm, toGiftNote } from '@gifting/domain/orders/gift-note';
 import * as z from 'zod/mini';
 
-/** The whole step as a form: whether a note is wanted, on which card, and its words. */
+/** The step's form: whether a note is wanted, on which card, and its text. */
 export const noteForm = z.extend(giftNoteForm, {
   wanted: z.boolean(),
   card: z.nullable(z.enum(['message', 'blank'])),
@@ -9,7 +9,7 @@ export const noteForm = z.extend(giftNoteForm, {
 export type NoteFormInput = z.input<typeof noteForm>;
 type NoteForm = z.output<typeof noteForm>;
 
-/** The step filled with the note that was added before, or untouched. */
+/** The form with the stored note, or its defaults. */
 export const toNoteForm = (note: GiftNote | null): NoteFormInput => ({
   wanted: note !== null,
   card: note && (note.withoutMessage ? 'blank' : 'message'),
@@ -18,5 +18,5 @@ export const toNoteForm = (note: GiftNote | null): NoteFormInput => ({
   message: note?.message ?? '',
 });
 
-/** The note of a valid form. */
+/** The note from valid form values. */
 export const noteOf = ({ to, from, message }: NoteForm): GiftNote => toGiftNote({ to, from, message });

@@ -37,7 +37,7 @@ const choose = async (name: string, option: string) => userEvent.click(await rad
 const list = () => screen.findByRole('list', { name: texts.packaging });
 const columnsOf = (element: HTMLElement) => getComputedStyle(element).gridTemplateColumns.split(' ').length;
 
-/** Of the three finishes of a card only the chosen one is left; the others are locked and greyed. */
+/** Of a card's three finishes only the chosen one is enabled. */
 const seesOnly = async (name: string, option: string) => {
   const all = await radios(name);
   const free = all.filter((input) => !input.matches(':disabled'));

@@ -62,7 +62,7 @@ const Boxes = ({ boxes }: { readonly boxes: readonly GiftBox[] }) => {
   );
 };
 
-/** Builder step 4: the one packaging of the order and its finish (BLD-08, BLD-28, PKG-01 to 10, C-11). */
+/** Builder step 4: the order's packaging and its finish (BLD-08, BLD-28, PKG-01 to 10, C-11). */
 export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
   const [draft] = useDraft();
   const { products, packaging, project } = draft;
@@ -85,7 +85,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
           resource={boxes}
           loadingLabel={texts.loading}
           loading={<CardGridShape />}
-          // No text is written for this case (C-10).
+          // The specification has no text for this case (C-10).
           empty={null}
           renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
         >

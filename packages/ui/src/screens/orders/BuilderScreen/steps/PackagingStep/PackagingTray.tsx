@@ -7,7 +7,7 @@ import './PackagingTray.css';
 
 const { tray: texts } = packagingTexts;
 
-/** What has been chosen, laid into the compartments of a tray; the last one waits for the gift note. */
+/** The chosen products in the compartments of a tray; the last one is for the gift note. */
 export const PackagingTray = () => {
   const [{ products, packaging, project }] = useDraft();
   const things = [

@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** The packs and the currency of the order, and the category, are what the products are asked for. */
+/** The request has the order's packs and currency, and the category. */
 export const AskedForTheCategory = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -100,7 +100,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Under the pointer or with focus: a keyboard reaches the button as a mouse does. */
+/** On hover or focus: the button is reachable by keyboard and by mouse. */
 export const Focused = meta.story({
   parameters: { states: ['S16.06'] },
   globals: { viewport: { value: 'desktop' } },
@@ -157,7 +157,7 @@ export const RemovedInTheSummary = meta.story({
   },
 });
 
-/** A product of 10.00 up to 99 packs, 8.00 up to 249 and 7.00 up to 500. */
+/** A product at 10.00 up to 99 packs, 8.00 up to 249 and 7.00 up to 500. */
 const tiered = (more: Partial<Product> = {}) =>
   sampleProduct({
     priceRanges: [
@@ -254,7 +254,7 @@ const awkward = (): Product[] => [
   sampleProduct({ id: '3', name: 'Cup \u202Erecup', picture: '/pictures/not-there.svg', deliveryTime: '' }),
 ];
 
-/** Long names, joined emoji, two directions, no picture: cards and summary hold. */
+/** Cards and summary keep their layout with long names, joined emoji, two directions and no picture. */
 export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.ok(awkward())),
   globals: { viewport: { value: 'small' } },

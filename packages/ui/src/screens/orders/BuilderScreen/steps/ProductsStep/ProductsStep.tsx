@@ -57,7 +57,7 @@ const Products = ({ products }: { readonly products: readonly Product[] }) => {
   );
 };
 
-/** Builder step 3: what goes into the box (BLD-07, BLD-26, PRD-01 to 14). */
+/** Builder step 3: the products in the box (BLD-07, BLD-26, PRD-01 to 14). */
 export const ProductsStep = ({ builder }: { readonly builder: Builder }) => {
   const [draft] = useDraft();
   const { categoryId, project } = draft;

@@ -8,7 +8,7 @@ import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts'
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { projectTexts as texts } from './ProjectStep.texts';
 
-/** The currency of the order, from the list of those available; the rest of the form does not wait for it (BLD-18). */
+/** The order's currency, from the available ones; the rest of the form does not wait for the list (BLD-18). */
 export const CurrencyField = ({
   control,
 }: {
@@ -24,7 +24,7 @@ export const CurrencyField = ({
   const failed = !loading && (isError || data?.length === 0);
 
   useEffect(() => {
-    // What was typed before a reload may name a currency that is no longer available.
+    // A restored value may be a currency that is no longer available.
     if (data && value !== '' && !offered) onChange('');
   }, [data, value, offered, onChange]);
 

@@ -8,7 +8,7 @@ import './HangTag.css';
 
 const { packs: packsField, budget: budgetField, email: emailField } = projectForm.shape;
 
-/** What the field means, or `null` while it is not a valid answer. */
+/** The parsed value of a field; `null` while it is invalid. */
 const read = <Schema extends z.ZodMiniType>(field: Schema, text: string): z.output<Schema> | null =>
   z.safeParse(field, text).data ?? null;
 
@@ -25,7 +25,7 @@ const Row = ({ term, children }: { readonly term: string; readonly children: Rea
   </div>
 );
 
-/** The label of the project, hung from the ribbon: it shows what has been written so far, and what has not. */
+/** The project's hang tag on the ribbon, which shows the values of the form so far. */
 export const HangTag = ({
   control,
 }: {

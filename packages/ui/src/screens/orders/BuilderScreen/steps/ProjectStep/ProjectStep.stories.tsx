@@ -33,7 +33,7 @@ const good = {
   [texts.budget]: '3000',
 };
 
-/** Fills the form well, except for what `but` says; a blank leaves the field empty. */
+/** Fills the form with valid values, with overrides; an empty string leaves a field empty. */
 const fill = async (but: Readonly<Record<string, string>> = {}) => {
   for (const [label, value] of Object.entries({ ...good, ...but })) {
     if (label === texts.currency) continue;
@@ -44,7 +44,7 @@ const fill = async (but: Readonly<Record<string, string>> = {}) => {
   await userEvent.selectOptions(field(texts.currency), but[texts.currency] ?? 'GBP');
 };
 
-/** The form stays, focus is on the one field at fault, and the field says what is wrong. */
+/** The form stays, focus moves to the invalid field, and the field shows its message. */
 const isStoppedAt = async (label: string, message: string) => {
   await userEvent.click(next());
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
@@ -85,7 +85,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The label fills in as the form does. */
+/** The hang tag updates with the form. */
 export const LabelFillsIn = meta.story({
   play: async () => {
     await seesStep(texts.title);
@@ -176,7 +176,7 @@ export const PacksMissing = meta.story({
   },
 });
 
-/** What people paste: nothing is guessed, what they typed stays, and only a whole number goes on. */
+/** Pasted values are kept as they are; only a whole number is accepted. */
 export const PacksPasted = meta.story({
   play: async () => {
     await fill();
@@ -191,7 +191,7 @@ export const PacksPasted = meta.story({
     await userEvent.click(field(texts.packs));
     await userEvent.paste('1,5');
     await isStoppedAt(texts.packs, packsMessage);
-    // Digits of another keyboard become plain ones where the person sees it.
+    // Digits of other scripts are converted visibly.
     for (const [pasted, read] of [
       ['１２０', '120'],
       ['٣', '3'],
@@ -254,7 +254,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** Typed before a reload or a sign-in in between: it is there again, and the account fills what was left empty. */
+/** Values typed before a reload or sign-in are restored, and the account fills empty fields. */
 export const TypedBefore = meta.story({
   parameters: { user: sampleBuyer },
   beforeEach: () =>
@@ -278,7 +278,7 @@ export const TypedBefore = meta.story({
   },
 });
 
-/** The currency typed before is no longer available: the choice is open again. */
+/** The restored currency is no longer available, so the field is empty. */
 export const CurrencyGone = meta.story({
   beforeEach: ({ msw }) => {
     window.sessionStorage.setItem('unsent:project', JSON.stringify({ currency: 'XYZ' }));
@@ -290,7 +290,7 @@ export const CurrencyGone = meta.story({
   },
 });
 
-/** A long name on a small screen, in another script. */
+/** A long name in another script on a small screen. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {

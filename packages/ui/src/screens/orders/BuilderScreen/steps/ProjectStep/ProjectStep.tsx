@@ -20,7 +20,7 @@ import './ProjectStep.css';
 
 const fromSession = ['name', 'email', 'phone'] as const;
 
-/** Builder step 1: who orders, how many packs, in which currency, for which budget (BLD-05, BLD-14 to 24). */
+/** Builder step 1: buyer, packs, currency and budget (BLD-05, BLD-14 to 24). */
 export const ProjectStep = ({ builder }: { readonly builder: Builder }) => {
   const [draft] = useDraft();
   const user = useSession()?.user;
@@ -35,7 +35,7 @@ export const ProjectStep = ({ builder }: { readonly builder: Builder }) => {
 
   useEffect(() => {
     if (!user) return;
-    // Somebody who began as a visitor and then signed in has kept these empty.
+    // A visitor who signed in later has stored these empty.
     for (const field of fromSession) if (getValues(field) === '') setValue(field, user[field]);
   }, [user, getValues, setValue]);
 

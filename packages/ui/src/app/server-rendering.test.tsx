@@ -38,11 +38,11 @@ const makeServices = () =>
     apiBase: '/api',
     siteUrl: 'https://gifts.example',
     page: { reload: unused, open: unused },
-    // there is no API here: what the page asks for anew is still on its way when the test ends
+    // There is no API here: the page's refetches are still in flight when the test ends.
     pageLife: AbortSignal.abort(),
   });
 
-/** Services whose cache holds what the public pages read, as it would after prefetching. */
+/** Services with a cache as prefetching leaves it for the public pages. */
 const filledServices = () => {
   const services = makeServices();
   const { queryClient } = services;
@@ -102,18 +102,18 @@ const inLayout = (services: Services, path: string, screen: ReactElement) => (
   </ServicesProvider>
 );
 
-/** Renders a public page as a server would: at this point there is no browser here. */
-const prerender = ([address, path, screen]: Page, services: Services) => {
+/** Renders a public page as a server does: no browser globals exist at this point. */
+const renderPage = ([address, path, screen]: Page, services: Services) => {
   const html = renderToString(
     <StaticRouter location={address}>{inLayout(services, path, screen)}</StaticRouter>,
   );
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const prerendered = new Map(pages.map((page) => [page[0], prerender(page, filledServices())]));
+const renderedPages = new Map(pages.map((page) => [page[0], renderPage(page, filledServices())]));
 
 const at = (address: string) => {
-  const found = prerendered.get(address);
+  const found = renderedPages.get(address);
   if (!found) throw new Error(`${address} was not rendered.`);
   return found;
 };
@@ -134,7 +134,7 @@ describe('a public page renders without a browser', () => {
   });
 });
 
-/** What React and the components look for in a browser. */
+/** The globals that React and the components need to hydrate. */
 const browserGlobals = [
   'window',
   'document',
@@ -153,13 +153,13 @@ const details = new Set<string>([paths.giftingItem, paths.service, paths.collect
 test.each(pages.filter(([, path]) => details.has(path)))(
   'a page renders its wait when nothing was read before, at %s',
   (...page) => {
-    const { html } = prerender(page, makeServices());
+    const { html } = renderPage(page, makeServices());
     expect(html).toContain('role="status"');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   },
 );
 
-describe('a prerendered page hydrates without a word', () => {
+describe('a server-rendered page hydrates without a warning', () => {
   beforeAll(() => {
     const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
       url: 'https://gifts.example/',
