@@ -43,7 +43,7 @@ describe('the lock of a folder', () => {
   });
 
   it('is waited for until it expires', async () => {
-    leaveLock(28);
+    leaveLock(25);
     await (await take())();
     expect(report.mock.calls).toEqual([
       [`The data folder ${folder} is locked. Waiting up to 30 s in case its server ended suddenly.`],

@@ -6,6 +6,8 @@ import { StartFailure } from '../start-failure';
 
 /** How often the holder renews its lock, in milliseconds. */
 const heartbeat = 2_000;
+/** How many seconds a start waits before it says so: a living holder has renewed its lock by then. */
+const silent = heartbeat / 1_000 + 1;
 /** The age at which a lock counts as abandoned. PGlite may block the event loop for seconds, on slow machines for many. */
 const stale = 30_000;
 
@@ -64,7 +66,7 @@ export const lockFolder = async (settings: LockSettings): Promise<() => Promise<
     if (unlock) return unlock;
     // A lock that is renewed has a living holder.
     if (renewedAt() !== found) throw inUse(folder);
-    if (second === 0)
+    if (second === silent)
       report(
         `The data folder ${folder} is locked. Waiting up to ${stale / 1_000} s in case its server ended suddenly.`,
       );
