@@ -10,7 +10,7 @@ import { readPageState } from './dehydrated-state';
 import { env } from './env';
 import { replayEvents } from './event-replay';
 import { loadMatchedRoutes } from './load-matched-routes';
-import { browserPage } from './page';
+import { browserPage, reloadWhenRestored } from './page';
 import { patchRoutesOnNavigation, routes } from './routes';
 import { browserTabs } from './tabs';
 import '@gifting/ui/styles.css';
@@ -19,6 +19,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
 const state = readPageState();
+
+reloadWhenRestored();
 
 const services = createServices({
   persistent: browserStorage(() => window.localStorage),

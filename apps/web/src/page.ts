@@ -1,9 +1,10 @@
 import type { Page } from '@gifting/ui/app/services.ts';
 
 /**
- * The Back button may restore this page from the back/forward cache, e.g. while signing out or waiting for a payment.
+ * Reloads a page that the back/forward cache restores. What it holds in memory is out of date: the box may be ordered, the
+ * person signed out, the session another one.
  */
-const reloadWhenBroughtBack = (): void =>
+export const reloadWhenRestored = (): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
@@ -11,14 +12,11 @@ const reloadWhenBroughtBack = (): void =>
 /** The browser's `window` as a service. */
 export const browserPage: Page = {
   reload: (address) => {
-    reloadWhenBroughtBack();
     if (address === undefined) window.location.reload();
     else window.location.assign(address);
   },
   open: (link, where) => {
-    if (where === 'this tab') {
-      reloadWhenBroughtBack();
-      window.location.assign(link);
-    } else window.open(link, '_blank', 'noopener');
+    if (where === 'this tab') window.location.assign(link);
+    else window.open(link, '_blank', 'noopener');
   },
 };

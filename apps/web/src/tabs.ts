@@ -17,11 +17,5 @@ const openChannel = (): Pick<OtherTabs, 'say' | 'onSaid'> => {
 /** Other tabs of the browser: `storage` events for stored data, a `BroadcastChannel` for messages. */
 export const browserTabs = (): OtherTabs => ({
   ...openChannel(),
-  onStored: (listener) => {
-    window.addEventListener('storage', () => listener());
-    // A page restored from the back/forward cache has missed the events since.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) listener();
-    });
-  },
+  onStored: (listener) => window.addEventListener('storage', () => listener()),
 });

@@ -1,0 +1,34 @@
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { draftKeys } from '@gifting/client-state/orders/keys';
+import { writeDraft } from '@gifting/client-state/orders/storage';
+import { memoryStorage } from '@gifting/client-state/storage/storage';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
+import { obstacleTexts } from '@gifting/ui/screens/orders/shared/OrderObstacle.tsx';
+import { expect, test } from 'vitest';
+import { personAt } from './person';
+import { openProduct } from './product';
+
+const [buyer] = demoUsers;
+const site = openProduct();
+
+test('a review that Back restores does not offer a box that was ordered since', async () => {
+  const page = await site.browser.newPage({ baseURL: site.product.address });
+  const { button, heading, signIn } = personAt(() => page);
+  await signIn({ email: buyer.email, password: demoPassword });
+  const storage = memoryStorage();
+  writeDraft(storage, sampleDraft);
+  const entries = Object.values(draftKeys).map((key) => [key, storage.read(key) ?? ''] as const);
+  await page.evaluate((kept) => {
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  }, entries);
+  await page.goto('/payment-details');
+  await heading('Review & Confirm').waitFor();
+  await button('Continue without payment').waitFor();
+  // A later page of the tab orders the box; then Back restores this one with all it holds in memory.
+  await page.evaluate((keys) => {
+    for (const key of keys) sessionStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, Object.values(draftKeys));
+  await page.getByText(obstacleTexts['empty box'].message).waitFor();
+  expect(await button('Continue without payment').count()).toBe(0);
+});
