@@ -24,7 +24,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const postgres = findPostgres();
 const providers: Record<string, () => Promise<Provider>> = {
-  'the mocks': openMockServer,
+  'the mock server': openMockServer,
   'the server on PGlite': openEmbeddedServer,
   ...(typeof postgres === 'object' && { 'the server on PostgreSQL': () => openPostgresServer(postgres) }),
 };

@@ -6,5 +6,5 @@ import { type Provider, providerOf } from './provider';
 export const openMockServer = async (): Promise<Provider> => {
   const server = setupServer(...(await mockServerHandlers()));
   server.listen({ onUnhandledRequest: 'error' });
-  return providerOf('mocks', fetch, async () => server.close());
+  return providerOf('mock server', fetch, async () => server.close());
 };

@@ -8,8 +8,8 @@ const notFoundInDashboard = lazy(
   'NotFoundInDashboard',
 );
 
-/** Routes for administrators (E-17). Most of their screens do not exist yet, but the guard does. */
-const adminPaths = [
+/** Administration paths without a screen yet: the guard applies, then Not Found (E-17). */
+const unbuiltAdminPaths = [
   paths.inventory,
   paths.recipients,
   paths.adminProducts,
@@ -78,7 +78,7 @@ export const dashboardRoutes: RouteObject[] = [
                       access: 'admin',
                     },
                   ),
-                  ...adminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
+                  ...unbuiltAdminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
                 ],
               },
               { path: '*', ...notFoundInDashboard },

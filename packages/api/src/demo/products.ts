@@ -16,7 +16,7 @@ interface DemoProduct {
   readonly ranges: readonly (readonly [min: number, max: number, price: number])[];
 }
 
-/** Products. The first category of every product besides its own is Welcome packs for the pieces of a first-day box. */
+/** Products. `categoryIds` ends with the product's own category; `31`, Welcome packs, comes before it for a first-day box. */
 export const demoProducts: readonly DemoProduct[] = [
   {
     id: '101',

@@ -10,6 +10,7 @@ export const paths = {
   service: '/service-solutions/:id',
   collectionPage: '/collections/:collectionId',
   technology: '/technology',
+  // As specified; unrelated to the collections of the catalogue.
   builder: '/collection',
   orderDetails: '/order-details',
   payment: '/payment-details',

@@ -15,7 +15,7 @@ export const adminCategoriesTexts = {
   deleting: 'Deleting',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteDescription:
-    'This cuts it from the collection for everyone. Gift boxes already ordered keep what is inside.',
+    'This takes it out of the builder for everyone. Gift boxes already ordered keep what is inside.',
   /** Deletion uses the endpoint of services, and its texts (F-01). */
   deleted: done('services.delete').message,
   gone: 'This category was already removed',
@@ -34,6 +34,6 @@ export const adminCategoriesTexts = {
   adding: 'Adding',
   cancel: 'Cancel',
   added: done('categories.create').message,
-  preview: 'In the collection',
+  preview: 'In the builder',
   restored: 'This is what you entered before. Images are not kept: choose yours again.',
 } as const;
