@@ -146,7 +146,7 @@ export const Saving = meta.story({
     await expect(await screen.findByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(await dialog()).toBeVisible();
+    await waitFor(async () => expect(await dialog()).toBeVisible());
     await expect(args.save).toHaveBeenCalledOnce();
   },
 });

@@ -66,6 +66,8 @@ const fillIn = async ({ name, description }: Pick<AdminCategory, 'name' | 'descr
   }
   await userEvent.upload(form.getByLabelText(texts.image), await candle());
   await form.findByText('milestones.png');
+  // Choosing moves focus to the preview; it must not come between later steps.
+  await waitFor(() => expect(form.getByRole('button', { name: 'Replace' })).toHaveFocus());
   return form;
 };
 
