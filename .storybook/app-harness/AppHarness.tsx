@@ -4,7 +4,7 @@ import { writeDraft } from '@gifting/client-state/orders/storage';
 import { browserStorage } from '@gifting/client-state/storage/storage';
 import { emptyDraft } from '@gifting/domain/orders/draft';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
-import { readsLoader, revalidateOnPathChange, routerContextOf } from '@gifting/ui/app/reads.ts';
+import { readsOf, routerContextOf } from '@gifting/ui/app/reads.ts';
 import { rootRoute } from '@gifting/ui/app/root-route.tsx';
 import { ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
@@ -53,10 +53,7 @@ const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): R
     {
       path: path ?? at,
       element: story,
-      ...(reads && {
-        loader: readsLoader(async () => ({ reads }), 'public'),
-        shouldRevalidate: revalidateOnPathChange,
-      }),
+      ...(reads && readsOf(async () => ({ reads }), 'public')),
     },
     {
       path: '*',

@@ -11,7 +11,7 @@ const encoders = {
 };
 
 /** Text files, except documents: the server fills them in and compresses them per response. */
-const compressible = /\.(css|js|json|svg|txt|xml)$/;
+const compressible = /\.(css|js|svg|txt|xml)$/;
 
 /**
  * A Vite plugin that writes a brotli and a gzip copy beside each text file, for servers that send precompressed files.

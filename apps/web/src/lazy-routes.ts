@@ -1,4 +1,5 @@
-import { type Reads, readsLoader, revalidateOnPathChange, type ScreenAccess } from '@gifting/ui/app/reads.ts';
+import type { Access } from '@gifting/api/core/endpoint';
+import { type Reads, readsOf } from '@gifting/ui/app/reads.ts';
 import { ScreenMissing } from '@gifting/ui/app/ScreenCrashed/screen-missing.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -19,7 +20,7 @@ interface ScreenReads {
   /** Imports `X.reads.ts`, in parallel with the screen. */
   readonly reads: () => Promise<{ readonly reads: Reads }>;
   /** `public` by default. */
-  readonly access?: ScreenAccess;
+  readonly access?: Access;
 }
 
 /** Reads in the initial bundle, as public screens have them: they are small and start at once. */
@@ -33,8 +34,7 @@ export const startsReads = <Route extends Readonly<{ handle: string[] }>>(
 ) => ({
   ...route,
   handle: [...route.handle, `${name}.reads.ts`],
-  loader: readsLoader(() => reads().catch(orMissing), access),
-  shouldRevalidate: revalidateOnPathChange,
+  ...readsOf(() => reads().catch(orMissing), access),
 });
 
 /** A path and its screen. */

@@ -1,3 +1,4 @@
+import type { Access } from '@gifting/api/core/endpoint';
 import type { Session } from '@gifting/client-state/account/session';
 import type { Role } from '@gifting/domain/account/user';
 import type { AnyUseQueryOptions } from '@tanstack/react-query';
@@ -46,18 +47,15 @@ const servicesContext = createContext<Services>();
 export const routerContextOf = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[servicesContext, services]]));
 
-/** Who may see a screen. The loader starts no reads for anyone else. */
-export type ScreenAccess = 'public' | Role;
-
-const mayRead = (session: Session | null, access: ScreenAccess): boolean =>
+const mayRead = (session: Session | null, access: Access): boolean =>
   access === 'public' || (session !== null && (access === 'user' || session.user.role === access));
 
 /**
  * A loader that starts a screen's reads. The server awaits them and throws their errors; a browser does not wait, so
  * code and data load in parallel.
  */
-export const readsLoader =
-  (load: () => Promise<{ readonly reads: Reads }>, access: ScreenAccess): LoaderFunction =>
+const readsLoader =
+  (load: () => Promise<{ readonly reads: Reads }>, access: Access): LoaderFunction =>
   async ({ params, context }) => {
     // The router does not type its context; every router of the app uses `routerContextOf`.
     const provider: RouterContextProvider = context;
@@ -74,10 +72,12 @@ export const readsLoader =
   };
 
 /** A change of the search string keeps the screen, so its reads do not restart. */
-export const revalidateOnPathChange: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
+const revalidateOnPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
+/** The part of a route that starts its screen's reads, unless `access` turns the visitor away. */
+export const readsOf = (load: () => Promise<{ readonly reads: Reads }>, access: Access) => ({
+  loader: readsLoader(load, access),
+  shouldRevalidate: revalidateOnPathChange,
+});
