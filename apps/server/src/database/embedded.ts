@@ -76,7 +76,7 @@ export const openEmbedded = async ({
     await migrate(db, { migrationsFolder });
     await prepare(db);
     // PGlite has no autovacuum. Only tables that keep their size: statistics of an empty table that grows cause bad plans.
-    await client.exec('analyze products, price_ranges');
+    await client.exec('analyze products');
     return {
       db,
       close: async () => {

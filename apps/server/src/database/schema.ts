@@ -7,6 +7,7 @@ import { deliveryMethods } from '@gifting/domain/orders/address';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { packsLimits } from '@gifting/domain/orders/project';
 import { productTypes } from '@gifting/domain/products/fields';
+import type { PriceRange } from '@gifting/domain/products/price';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,6 +17,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   type PgColumn,
   pgEnum,
@@ -171,6 +173,8 @@ export const products = pgTable(
     /** The additional images. */
     pictures: pictures(),
     type: productType('type').notNull().default('product'),
+    /** Prices in the base currency. One value: they are read and written together. */
+    priceRanges: jsonb('price_ranges').$type<PriceRange[]>().notNull().default([]),
     /** The stock. */
     quantity: integer('quantity').notNull().default(0),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
@@ -185,6 +189,10 @@ export const products = pgTable(
     index('products_gifting_id_index').on(table.giftingId),
     notNegative('products_quantity_check', table.quantity),
     notNegative('products_minimum_order_quantity_check', table.minimumOrderQuantity),
+    check(
+      'products_price_ranges_check',
+      sql`not jsonb_path_exists(${table.priceRanges}, '$[*] ? (@.price < 0 || @.min < 0 || @.min > @.max)')`,
+    ),
   ],
 );
 
@@ -220,28 +228,6 @@ export const serviceProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.serviceId, table.productId] }),
     index('service_products_product_id_index').on(table.productId),
-  ],
-);
-
-/** A product's prices in the base currency per range of pack counts, both ends inclusive. */
-export const priceRanges = pgTable(
-  'price_ranges',
-  {
-    productId: reference('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: smallint('position').notNull(),
-    minQuantity: integer('min_quantity').notNull(),
-    maxQuantity: integer('max_quantity').notNull(),
-    priceMinor: minor('price_minor').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.position] }),
-    check(
-      'price_ranges_quantity_check',
-      sql`${table.minQuantity} >= 0 and ${table.minQuantity} <= ${table.maxQuantity}`,
-    ),
-    notNegative('price_ranges_price_check', table.priceMinor),
   ],
 );
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './database';
-import { categories, currencies, orders, priceRanges, products, users } from './schema';
+import { categories, currencies, orders, products, users } from './schema';
 import { hasDemoAccounts, seedDemo } from './seed';
 
 let database: OpenDatabase;
@@ -47,9 +47,12 @@ it('numbers new rows of any table from 1000, above the demo rows', async () => {
 
 it('refuses what no order and no price may be', async () => {
   const { db } = database;
-  const range = { productId: 101, position: 9, minQuantity: 1, maxQuantity: 2, priceMinor: 1 };
-  await expect(db.insert(priceRanges).values({ ...range, priceMinor: -1 })).rejects.toThrow();
-  await expect(db.insert(priceRanges).values({ ...range, minQuantity: 3 })).rejects.toThrow();
+  const range = { min: 1, max: 2, price: 1 };
+  for (const wrong of [
+    { ...range, price: -1 },
+    { ...range, min: 3 },
+  ])
+    await expect(db.update(products).set({ priceRanges: [range, wrong] })).rejects.toThrow();
   await expect(db.update(currencies).set({ rate: 0 })).rejects.toThrow();
   expect(await db.$count(orders)).toBe(0);
 });

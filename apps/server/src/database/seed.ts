@@ -16,7 +16,6 @@ import {
   currencies,
   giftBoxes,
   gifting,
-  priceRanges,
   productCategories,
   products,
   serviceProducts,
@@ -31,7 +30,7 @@ const isNew = async (db: Database): Promise<boolean> => {
 
 /** A product's row; the generated `sku` is left to the database. */
 const toProductRow = (demo: (typeof demoProducts)[number]) => {
-  const { sku: _sku, priceRanges: _ranges, status: _status, ...product } = toAdminProduct(demo);
+  const { sku: _sku, status: _status, ...product } = toAdminProduct(demo);
   return {
     ...product,
     id: Number(product.id),
@@ -91,17 +90,6 @@ export const seedDemo = async (db: Database): Promise<void> => {
           serviceId: Number(id),
           productId: Number(productId),
           position,
-        })),
-      ),
-    );
-    await tx.insert(priceRanges).values(
-      demoProducts.flatMap(({ id, ranges }) =>
-        ranges.map(([minQuantity, maxQuantity, priceMinor], position) => ({
-          productId: Number(id),
-          position,
-          minQuantity,
-          maxQuantity,
-          priceMinor,
         })),
       ),
     );

@@ -36,6 +36,7 @@ it('brings a database of the first version up to date and keeps what is in it', 
     insert into products (id, name, description, minimum_order_quantity, delivery_time)
       values (101, 'Stoneware Mug', '', 1, ''), (102, 'Cap', '', 1, '');
     insert into product_categories values (101, 31), (101, 32);
+    insert into price_ranges values (101, 1, 100, 249, 840), (101, 0, 1, 99, 920);
     insert into currencies values ('GBP', 1, 0);
     insert into users (id, name, email, phone, company_name, company_address, password_hash)
       values (900, 'A', 'a@example.com', '', '', '', '');
@@ -51,8 +52,14 @@ it('brings a database of the first version up to date and keeps what is in it', 
   expect(await slugs(schema.gifting)).toEqual(['welcome-packs', 'welcome-packs-2']);
   expect(await slugs(schema.categories)).toEqual(['first-day', 'drinkware', null]);
   expect(await db.select().from(schema.products).orderBy(asc(schema.products.id))).toMatchObject([
-    { id: 101, categoryId: 32, slug: 'stoneware-mug', sku: 'GIFT-101', active: true, deletedAt: null },
-    { id: 102, categoryId: null, slug: 'cap', sku: 'GIFT-102' },
+    {
+      ...{ id: 101, categoryId: 32, slug: 'stoneware-mug', sku: 'GIFT-101', active: true, deletedAt: null },
+      priceRanges: [
+        { min: 1, max: 99, price: 920 },
+        { min: 100, max: 249, price: 840 },
+      ],
+    },
+    { id: 102, categoryId: null, slug: 'cap', sku: 'GIFT-102', priceRanges: [] },
   ]);
   expect(await db.select().from(schema.productCategories)).toEqual([{ productId: 101, categoryId: 31 }]);
   const items = await db.select().from(schema.orderItems).orderBy(asc(schema.orderItems.position));

@@ -1,8 +1,8 @@
 import type { Answer, Endpoint, RequestOutput } from '@gifting/api/core/endpoint';
 import { signedOut } from '@gifting/api/core/refusal';
 import { decodeRequest } from '@gifting/api/core/request';
-import * as z from 'zod/mini';
 import type { Caller } from '../account/caller';
+import { encoderOf } from './encoder';
 
 /** A request, unchecked except for its caller. */
 interface RawRequest {
@@ -36,19 +36,22 @@ export interface Route {
 export const route = <Row extends Endpoint>(
   row: Row,
   handler: (request: RouteRequest<Row>) => Promise<Answer<Row>> | Answer<Row>,
-): Route => ({
-  row,
-  handle: async ({ params, query, body, caller, header, setHeader, clientAddress }) => {
-    const result = await handler({
-      ...decodeRequest(row, { params, query, body }),
-      header,
-      setHeader,
-      clientAddress,
-      caller: () => {
-        if (!caller) throw signedOut();
-        return caller;
-      },
-    });
-    return z.encode(row.response, result);
-  },
-});
+): Route => {
+  const encode = encoderOf(row.response);
+  return {
+    row,
+    handle: async ({ params, query, body, caller, header, setHeader, clientAddress }) => {
+      const result = await handler({
+        ...decodeRequest(row, { params, query, body }),
+        header,
+        setHeader,
+        clientAddress,
+        caller: () => {
+          if (!caller) throw signedOut();
+          return caller;
+        },
+      });
+      return encode(result);
+    },
+  };
+};

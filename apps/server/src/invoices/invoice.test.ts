@@ -1,10 +1,11 @@
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
+import type { PriceRange } from '@gifting/domain/products/price';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { orderItems, orders, priceRanges, products } from '../database/schema';
+import { orderItems, orders, products } from '../database/schema';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
 import type { Invoice } from './invoice';
@@ -89,10 +90,13 @@ describe('an invoice', () => {
 
   it('keeps the prices of the day the order was placed', async () => {
     const link = await order();
-    await app.db.update(priceRanges).set({ priceMinor: 1 }).where(eq(priceRanges.productId, 101));
+    const [mug] = await app.db.select().from(products).where(eq(products.id, 101));
+    const setPrices = (priceRanges: PriceRange[] = []) =>
+      app.db.update(products).set({ priceRanges }).where(eq(products.id, 101));
+    await setPrices([{ min: 1, max: 1000, price: 1 }]);
     const [text] = await read(await (await app.fetch(link)).arrayBuffer());
     expect(text).toContain('460.00');
-    await app.db.update(priceRanges).set({ priceMinor: 920 }).where(eq(priceRanges.productId, 101));
+    await setPrices(mug?.priceRanges);
   });
 
   it('is not drawn when its lines do not come to the total', async () => {
@@ -110,23 +114,15 @@ describe('an invoice', () => {
     const added = await app.db
       .insert(products)
       .values(
-        names.map((name) => ({
+        names.map((name, index) => ({
           name,
           description: '',
           minimumOrderQuantity: 1,
           deliveryTime: '',
+          priceRanges: [{ min: 1, max: 1000, price: 100 + index }],
         })),
       )
       .returning({ id: products.id });
-    await app.db.insert(priceRanges).values(
-      added.map(({ id }, index) => ({
-        productId: id,
-        position: 0,
-        minQuantity: 1,
-        maxQuantity: 1000,
-        priceMinor: 100 + index,
-      })),
-    );
     const link = await order({ products: added.map(({ id }) => ({ product_id: id, quantity: 50 })) });
     const pages = await read(await (await app.fetch(link)).arrayBuffer());
     expect(pages.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { orderQuote } from '@gifting/domain/orders/quote';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { orders, priceRanges, products } from '../database/schema';
+import { orders, products } from '../database/schema';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
 
@@ -40,7 +40,9 @@ describe('an order whose prices the buyer saw', () => {
   });
 
   it('is answered with a new quote once a price is raised and a product is gone, and nothing is stored', async () => {
-    await app.db.update(priceRanges).set({ priceMinor: 1000 }).where(eq(priceRanges.productId, 101));
+    const [mug] = await app.db.select().from(products).where(eq(products.id, 101));
+    const raised = mug?.priceRanges.map((range) => ({ ...range, price: 1000 }));
+    await app.db.update(products).set({ priceRanges: raised }).where(eq(products.id, 101));
     await app.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 104));
     const { status, body } = await order();
     expect(status).toBe(409);

@@ -5,7 +5,7 @@ import type { ProductRecord } from '@gifting/domain/products/payload';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { numericId } from '../database/numeric-id';
-import { categories, gifting, priceRanges, products } from '../database/schema';
+import { categories, gifting, products } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import type { Image } from '../uploads/images';
@@ -15,29 +15,16 @@ const wireKey = (id: number | null): string | null => (id === null ? null : Stri
 
 /** All products, with prices in the base currency, for administrators. */
 export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => {
-  const rows = await db
-    .select({ product: products, range: priceRanges })
-    .from(products)
-    .leftJoin(priceRanges, eq(priceRanges.productId, products.id))
-    .where(isNull(products.deletedAt))
-    .orderBy(asc(products.id), asc(priceRanges.position));
-  const byId = new Map<number, AdminProduct>();
-  for (const { product, range } of rows) {
-    const known = byId.get(product.id)?.priceRanges ?? [];
-    byId.set(product.id, {
-      ...product,
-      id: String(product.id),
-      giftingId: wireKey(product.giftingId),
-      categoryId: wireKey(product.categoryId),
-      status: statusOf(product.active),
-      createdAt: product.createdAt.toISOString(),
-      updatedAt: product.updatedAt.toISOString(),
-      priceRanges: range
-        ? [...known, { min: range.minQuantity, max: range.maxQuantity, price: range.priceMinor }]
-        : known,
-    });
-  }
-  return [...byId.values()];
+  const rows = await db.select().from(products).where(isNull(products.deletedAt)).orderBy(asc(products.id));
+  return rows.map((product) => ({
+    ...product,
+    id: String(product.id),
+    giftingId: wireKey(product.giftingId),
+    categoryId: wireKey(product.categoryId),
+    status: statusOf(product.active),
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  }));
 };
 
 /** Locks an existing row until the transaction ends and returns its key. */
@@ -60,20 +47,8 @@ const toColumns = async (tx: Database, record: ProductRecord) => {
     ...(giftingId === null && { gifting_id: [fieldTexts.gifting] }),
     ...(categoryId === null && { category_id: [fieldTexts.category] }),
   });
-  const { status, priceRanges: _, ...columns } = record;
+  const { status, ...columns } = record;
   return { ...columns, giftingId, categoryId, active: status === 'active' };
-};
-
-const addRanges = async (tx: Database, productId: number, ranges: ProductRecord['priceRanges']) => {
-  await tx.insert(priceRanges).values(
-    ranges.map(({ min, max, price }, position) => ({
-      productId,
-      position,
-      minQuantity: min,
-      maxQuantity: max,
-      priceMinor: price,
-    })),
-  );
 };
 
 /** A product's pictures: its thumbnail and the additional ones. */
@@ -90,17 +65,12 @@ export const addProduct = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const columns = await toColumns(tx, record);
-    const [added] = await tx
-      .insert(products)
-      .values({
-        ...columns,
-        slug: await newSlug(tx, products, { kind: 'product', name: record.name }),
-        picture: await storeImage(tx, thumbnail),
-        pictures: await storeImages(tx, images),
-      })
-      .returning({ id: products.id });
-    if (!added) throw new Error('A product was not added');
-    await addRanges(tx, added.id, record.priceRanges);
+    await tx.insert(products).values({
+      ...columns,
+      slug: await newSlug(tx, products, { kind: 'product', name: record.name }),
+      picture: await storeImage(tx, thumbnail),
+      pictures: await storeImages(tx, images),
+    });
   });
 
 const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull(products.deletedAt));
@@ -127,8 +97,6 @@ export const changeProduct = (
         updatedAt: sql`now()`,
       })
       .where(eq(products.id, id));
-    await tx.delete(priceRanges).where(eq(priceRanges.productId, id));
-    await addRanges(tx, id, record.priceRanges);
     return true;
   });
 

@@ -4,7 +4,7 @@ import { dataEnvelope } from '@gifting/domain/wire/wire';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { currencies, orderItems, orders, priceRanges, products } from '../database/schema';
+import { currencies, orderItems, orders, products } from '../database/schema';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -13,12 +13,18 @@ beforeAll(async () => {
   app = await createTestApp();
   await app.db.insert(currencies).values({ code: 'TST', rate: 0.8333, position: 9 });
   await app.db.insert(products).values([
-    { id: 900, name: 'Banded', description: '', minimumOrderQuantity: 5, deliveryTime: '' },
+    {
+      id: 900,
+      name: 'Banded',
+      description: '',
+      minimumOrderQuantity: 5,
+      deliveryTime: '',
+      priceRanges: [
+        { min: 10, max: 20, price: 1999 },
+        { min: 21, max: 50, price: 777 },
+      ],
+    },
     { id: 901, name: 'Priceless', description: '', minimumOrderQuantity: 0, deliveryTime: '' },
-  ]);
-  await app.db.insert(priceRanges).values([
-    { productId: 900, position: 0, minQuantity: 10, maxQuantity: 20, priceMinor: 1999 },
-    { productId: 900, position: 1, minQuantity: 21, maxQuantity: 50, priceMinor: 777 },
   ]);
 });
 afterAll(() => app.close());

@@ -1,22 +1,12 @@
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
-import type { Minor } from '@gifting/domain/money/money';
 import type { Product } from '@gifting/domain/products/product';
-import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { priceRanges, productCategories, products } from '../database/schema';
+import { productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
-/** A product's price ranges as one value, so that a product is one row. */
-const ranges = sql<[min: number, max: number, price: Minor][]>`json_agg(
-  json_build_array(${priceRanges.minQuantity}, ${priceRanges.maxQuantity}, ${priceRanges.priceMinor})
-  order by ${priceRanges.position}
-)`;
-
-/**
- * Selects products on sale with their prices in one statement, so both are consistent. A product without
- * price ranges is not on sale: it would cost nothing.
- */
+/** Selects products on sale, of which none is without a price: it would cost nothing. */
 const selectOnSale = (db: Database, condition?: SQL) =>
   db
     .select({
@@ -27,19 +17,17 @@ const selectOnSale = (db: Database, condition?: SQL) =>
       picture: products.picture,
       minimumOrderQuantity: products.minimumOrderQuantity,
       deliveryTime: products.deliveryTime,
-      ranges,
+      ranges: products.priceRanges,
     })
     .from(products)
-    .innerJoin(priceRanges, eq(priceRanges.productId, products.id))
-    .where(and(productOnSale, condition))
-    .groupBy(products.id)
+    .where(and(productOnSale, ne(products.priceRanges, []), condition))
     .orderBy(asc(products.id));
 
 type Row = Awaited<ReturnType<typeof selectOnSale>>[number];
 
 const toProducts = (rows: readonly Row[], conversion: Conversion): Product[] =>
   rows.map(({ id, giftingId, ranges, ...shown }) => {
-    const prices = ranges.map(([min, max, price]) => ({ min, max, price: exchange(price, conversion) }));
+    const prices = ranges.map((range) => ({ ...range, price: exchange(range.price, conversion) }));
     return {
       ...shown,
       id: String(id),

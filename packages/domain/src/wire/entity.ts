@@ -46,8 +46,11 @@ export const spellings = <const Name extends string, Codec extends z.ZodMiniType
   names: readonly [Name, ...Name[]],
   codec: Codec,
 ): Part<Record<Name, Codec>, z.output<Codec>> => {
-  const byName = <Value>(value: Value) =>
-    Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+  const byName = <Value>(value: Value) => {
+    const wire: Partial<Record<Name, Value>> = {};
+    for (const name of names) wire[name] = value;
+    return wire as Record<Name, Value>;
+  };
   return {
     wire: byName(codec),
     decode: (wire) => wire[names.find((name) => wire[name] != null && wire[name] !== '') ?? names[0]],
@@ -64,8 +67,11 @@ export const group = <All extends Parts>(parts: All): Part<WireOf<All>, ModelOf<
     wire: Object.assign({}, ...entries.map(([, { wire }]) => wire)) as WireOf<All>,
     decode: (wire) =>
       Object.fromEntries(entries.map(([name, part]) => [name, part.decode(wire)])) as ModelOf<All>,
-    encode: (model) =>
-      Object.assign({}, ...entries.map(([name, part]) => part.encode(model[name]))) as Values<WireOf<All>>,
+    encode: (model) => {
+      const wire: Record<string, unknown> = {};
+      for (const [name, part] of entries) Object.assign(wire, part.encode(model[name]));
+      return wire as Values<WireOf<All>>;
+    },
   };
 };
 
