@@ -226,6 +226,28 @@ describe('one order', () => {
   });
 });
 
+test('a box in two tabs is one order, and one more only if the buyer says so', async () => {
+  await review('two tabs');
+  const copy = await page.evaluate(() => Object.entries(sessionStorage));
+  await next().click();
+  await succeeds();
+  // A duplicated tab starts with a copy of the session storage.
+  await open();
+  await page.goto('/technology');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, copy);
+  await page.goto('/payment-details');
+  await summary().getByText(total).waitFor();
+  await next().click();
+  await heading('This box has been ordered already').waitFor();
+  expect(await next().isDisabled()).toBe(true);
+  await button('Order the same again').click();
+  await next().click();
+  await succeeds();
+  expected.set('two tabs', [onInvoice, onInvoice]);
+});
+
 test('a changed box is another order', async () => {
   await review('first box');
   await loseAnswer();

@@ -1,5 +1,8 @@
+import { ApiError } from '@gifting/api/core/error';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
+import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { productBody } from '@gifting/domain/testing/product-body';
+import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
@@ -123,6 +126,27 @@ export const orderCases: CasesOf<'orders'> = {
             ];
           },
           expected: [1, 1, 1, 1, 2],
+        },
+      },
+      'is refused for a used key if it must be new, with the order that there is': {
+        validInput: () => ({ body: { ...orderBody, only_new: true } }),
+        effect: {
+          observe: async (api, { body }) => {
+            const token = await api.newUser();
+            const headers = { [idempotencyHeader]: api.unique('key') };
+            const send = () => api.call('orders.create', { body }, token, headers);
+            await send();
+            const refusal = await send().catch((error: unknown) => error);
+            const [only, ...others] = await api.call('orders.own', {}, token);
+            return {
+              refused: refusal instanceof ApiError && refusal.status,
+              isTheOrder:
+                refusal instanceof ApiError &&
+                z.decode(existingOrder, z.parse(z.any(), refusal.details)).orderNumber === only?.id,
+              others: others.length,
+            };
+          },
+          expected: { refused: 409, isTheOrder: true, others: 0 },
         },
       },
       'keeps the copy of what leaves the catalogue': {

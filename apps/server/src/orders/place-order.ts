@@ -1,7 +1,9 @@
 import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
-import { fieldTexts } from '@gifting/api/core/texts';
+import { alreadyOrderedText, fieldTexts } from '@gifting/api/core/texts';
+import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { orders } from '../database/schema';
@@ -40,7 +42,10 @@ interface PlacedOrder {
   readonly repeated: boolean;
 }
 
-/** Finds the order of a used key; `undefined` for none. Throws a 422 if it was another order. */
+/**
+ * Finds the order of a used key; `undefined` for none. Throws a 422 if it was another order,
+ * a 409 if the request accepts only a new one.
+ */
 const repeatOrder = async (
   db: Database,
   { userId, request, idempotencyKey }: OrderToPlace,
@@ -50,6 +55,10 @@ const repeatOrder = async (
   const [first] = await firstOfKey(db).execute({ userId, idempotencyKey });
   if (!first) return undefined;
   if (first.requestHash !== hash) throw fieldRefusal({ 'Idempotency-Key': [fieldTexts.keyUsed] });
+  if (request.only_new)
+    throw new Refusal(409, alreadyOrderedText, {
+      details: z.encode(existingOrder, { orderNumber: String(first.id) }),
+    });
   await choosePayment(db, first.id, request);
   return { id: first.id, repeated: true };
 };

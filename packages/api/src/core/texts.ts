@@ -35,6 +35,9 @@ export const orderPlacedText = 'Order created successfully';
 /** The message of a 409: the buyer saw other prices (BR-06). */
 export const changedQuoteText = 'Prices have changed since you filled your gift box';
 
+/** The message of a 409: the key has placed this order already. */
+export const alreadyOrderedText = 'This box has been ordered already';
+
 /** The message of social login and its button, which is not offered. */
 export const googleNotReadyText = 'Google Login feature is under development';
 

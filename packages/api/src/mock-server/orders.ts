@@ -1,3 +1,4 @@
+import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
@@ -5,7 +6,13 @@ import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order'
 import { orderQuote } from '@gifting/domain/orders/quote';
 import * as z from 'zod/mini';
 import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
-import { changedQuoteText, fieldTexts, missingTexts, orderPlacedText } from '../core/texts';
+import {
+  alreadyOrderedText,
+  changedQuoteText,
+  fieldTexts,
+  missingTexts,
+  orderPlacedText,
+} from '../core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { conversionOf } from './currencies';
 import { byId } from './lists';
@@ -84,6 +91,10 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       const first = key === null ? undefined : ownOf(userId).find((order) => order.key === key);
       if (first && first.request !== request)
         throw fieldRefusal({ [idempotencyHeader]: [fieldTexts.keyUsed] });
+      if (first && body.only_new)
+        throw new Refusal(409, alreadyOrderedText, {
+          details: z.encode(existingOrder, { orderNumber: first.id }),
+        });
       if (first) return placed;
       const { items, giftBox, total } = price(state, body);
       const several = body.multiple_delivery_address;

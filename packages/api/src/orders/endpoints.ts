@@ -1,3 +1,4 @@
+import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
 import { orderPayload } from '@gifting/domain/orders/payload';
 import { orderQuote } from '@gifting/domain/orders/quote';
@@ -7,7 +8,7 @@ import { endpoint } from '../core/endpoint';
 
 /**
  * Places an order (API-19) at the server's prices. If the buyer saw other prices (`expected_prices`), it stores nothing
- * and answers with a 409 and the present quote.
+ * and answers with a 409 and the present quote; with `only_new` it answers a used key with a 409 and its order.
  */
 export const createOrder = endpoint({
   name: 'orders.create',
@@ -16,7 +17,7 @@ export const createOrder = endpoint({
   access: 'user',
   body: orderPayload,
   response: orderPlaced,
-  conflict: orderQuote,
+  conflict: z.union([orderQuote, existingOrder]),
   handlesErrors: true,
 });
 

@@ -48,6 +48,22 @@ describe('the session', () => {
       createSessionStore({ persistent: memoryStorage(entries), tab: memoryStorage() }).getSnapshot(),
     ).toBeNull();
   });
+  test('that expired leaves a newer one of the same tab alone', () => {
+    const both = storages();
+    const restored = createSessionStore(both);
+    restored.start(session, false);
+    // A later page of the tab signed in; Back restored this one with what it holds in memory.
+    createSessionStore(both).start({ ...session, token: 'newer' }, false);
+    restored.end();
+    expect(both.tab.read(sessionKeys.token)).toBe('newer');
+  });
+  test('that is damaged is removed, and its token too', () => {
+    const both = storages();
+    createSessionStore(both).start(session, true);
+    both.persistent.write(sessionKeys.user, '[7]');
+    expect(createSessionStore(both).getSnapshot()).toBeNull();
+    expect([sessionKeys.user, sessionKeys.token].map(both.persistent.read)).toEqual([null, null]);
+  });
   test('of a user without a role is one of role user', () => {
     const persistent = memoryStorage({
       [sessionKeys.user]: '{"name":"Amara","role":"owner"}',

@@ -48,7 +48,10 @@ export interface SessionStorages {
 
 const restoreFrom = (storage: KeyValueStorage): Session | null => {
   const token = storage.read(sessionKeys.token);
-  const parsed = z.safeDecode(user, parseJson(storage.read(sessionKeys.user)) as z.input<typeof user>);
+  const stored = storage.read(sessionKeys.user);
+  const parsed = z.safeParse(user, parseJson(stored));
+  // Another tab writes the token last: a user without one is no damage.
+  if (!parsed.success && (token !== null || stored !== null)) forget(storage);
   return token && parsed.success ? { user: parsed.data, token } : null;
 };
 
@@ -56,6 +59,11 @@ const restoreFrom = (storage: KeyValueStorage): Session | null => {
 const forget = (storage: KeyValueStorage): void => {
   storage.remove(sessionKeys.token);
   storage.remove(sessionKeys.user);
+};
+
+/** Forgets an expired session, unless a newer one is stored in its place. */
+const forgetToken = (storage: KeyValueStorage, token: string): void => {
+  if (storage.read(sessionKeys.token) === token) forget(storage);
 };
 
 const keep = (storage: KeyValueStorage, session: Session): boolean => {
@@ -89,9 +97,11 @@ export const createSessionStore = ({
   };
   const leave = (what: 'ended' | 'signed out', by: SessionChange['by']): void => {
     const left = current;
+    const forgetLeft = (storage: KeyValueStorage) =>
+      left && what === 'ended' ? forgetToken(storage, left.token) : forget(storage);
     // The tab that ended the shared session has removed it; a newer one may be stored.
-    if (by === 'this tab') forget(persistent);
-    forget(tab);
+    if (by === 'this tab') forgetLeft(persistent);
+    forgetLeft(tab);
     shared = false;
     if (left) set(null, { what, by, person: personOf(left.user) });
   };

@@ -1,5 +1,7 @@
-import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
+import { emptyDraft, isEmptyBox, type OrderDraft } from '@gifting/domain/orders/draft';
+import { randomId } from '../storage/random-id';
 import type { KeyValueStorage } from '../storage/storage';
+import { draftKeys } from './keys';
 import { readDraft, removeDraft, writeDraft } from './storage';
 
 /** The order draft as application state: read it, subscribe to it, change it, clear it. */
@@ -15,11 +17,16 @@ export interface DraftStore {
   isStored(): boolean;
 }
 
-/** Opens the draft in session storage. */
+/** A filled box has an id; it keeps the one it has. */
+const identified = (draft: OrderDraft): OrderDraft =>
+  draft.boxId !== null || isEmptyBox(draft) ? draft : { ...draft, boxId: randomId() };
+
+/** Opens the draft in session storage, and rewrites what is stored, so that damaged values do not stay. */
 export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
   const listeners = new Set<() => void>();
-  let current = readDraft(storage);
+  let current = identified(readDraft(storage));
   let stored = true;
+  if (Object.values(draftKeys).some((key) => storage.read(key) !== null)) writeDraft(storage, current);
   const set = (draft: OrderDraft): void => {
     current = draft;
     for (const listener of listeners) listener();
@@ -31,7 +38,7 @@ export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
       return () => listeners.delete(listener);
     },
     update: (change) => {
-      const changed = change(current);
+      const changed = identified(change(current));
       if (changed === current) return;
       stored = writeDraft(storage, changed);
       set(changed);

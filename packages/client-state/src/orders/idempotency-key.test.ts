@@ -2,35 +2,39 @@ import { orderIdentity } from '@gifting/domain/orders/payload';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/storage';
-import { createIdempotencyKeys } from './idempotency-key';
+import { createSentOrder, idempotencyKeyOf } from './idempotency-key';
 
 const order = orderIdentity(sampleDraft, '7');
 const changed = orderIdentity({ ...sampleDraft, giftNote: null }, '7');
 
-test('an order keeps its key until it is placed or changed', () => {
+test('a box has one key however many tabs hold it; another box and a changed one have others', () => {
+  const keys = [
+    idempotencyKeyOf('box', order),
+    idempotencyKeyOf('box', orderIdentity(structuredClone(sampleDraft), '7')),
+    idempotencyKeyOf('box', changed),
+    idempotencyKeyOf('other', order),
+  ];
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('an order is open from its sending until it is forgotten, over reloads too', () => {
   for (const storage of [
     memoryStorage(),
     { read: () => null, write: () => false, remove: () => undefined },
   ]) {
-    const idempotencyKeys = createIdempotencyKeys(storage);
-    const keys = ['first', 'second', 'third'][Symbol.iterator]();
-    const makeKey = () => keys.next().value ?? 'none left';
-    expect(idempotencyKeys.isOpen(order)).toBe(false);
-    expect(idempotencyKeys.keyOf(order, makeKey)).toBe('first');
-    expect(idempotencyKeys.keyOf(order, makeKey)).toBe('first');
-    expect(idempotencyKeys.isOpen(order)).toBe(true);
-    expect(idempotencyKeys.keyOf(changed, makeKey)).toBe('second');
-    expect(idempotencyKeys.isOpen(order)).toBe(false);
-    idempotencyKeys.forget();
-    expect(idempotencyKeys.isOpen(changed)).toBe(false);
-    expect(idempotencyKeys.keyOf(changed, makeKey)).toBe('third');
+    const sent = createSentOrder(storage);
+    expect(sent.isOpen('one')).toBe(false);
+    sent.remember('one');
+    expect(sent.isOpen('one')).toBe(true);
+    expect(sent.isOpen('two')).toBe(false);
+    sent.forget();
+    expect(sent.isOpen('one')).toBe(false);
   }
-});
-
-test('a key outlives a reload', () => {
   const storage = memoryStorage();
-  expect(createIdempotencyKeys(storage).keyOf(order, () => 'first')).toBe('first');
-  expect(createIdempotencyKeys(storage).keyOf(order, () => 'second')).toBe('first');
+  createSentOrder(storage).remember('one');
+  expect(createSentOrder(storage).isOpen('one')).toBe(true);
 });
 
 test('everything a buyer decides makes another order, but what the catalogue does to its prices', () => {

@@ -1,44 +1,35 @@
-import * as z from 'zod/mini';
-import { type KeyValueStorage, parseJson } from '../storage/storage';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { KeyValueStorage } from '../storage/storage';
 import { idempotencyEntry } from './keys';
 
-const storedKey = z.object({ key: z.string().check(z.minLength(1)), order: z.string() });
-
 /**
- * Chooses the idempotency key of the next create-order call. Orders are compared by `orderIdentity`, which leaves out
- * the payment.
+ * The idempotency key of an order: its box and everything the buyer decided (`orderIdentity`). Every tab with a copy of
+ * the box has the same key, so that the server finds the order it already has; a changed box is another order.
  */
-export interface IdempotencyKeys {
-  /**
-   * The idempotency key of an order that is about to be sent. The same order keeps its key over a lost answer, a reload,
-   * the back button and another choice of payment, so that the server can answer with the order it already has; a
-   * changed order gets a new one.
-   */
-  keyOf(order: string, makeKey: () => string): string;
-  /** Whether this order was sent without an answer: the server may have it already. */
-  isOpen(order: string): boolean;
-  /** Drops the key once its order is placed or refused; the same box is a new order from then on. */
+export const idempotencyKeyOf = (boxId: string, order: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${boxId} ${order}`)));
+
+/** The key that this tab has sent without an answer: the server may have its order already. */
+export interface SentOrder {
+  /** Call before sending. */
+  remember(key: string): void;
+  isOpen(key: string): boolean;
+  /** Call once the order is placed or refused. */
   forget(): void;
 }
 
-/** Opens the keys of a tab; they last as long as the page if the storage stores nothing. */
-export const createIdempotencyKeys = (storage: KeyValueStorage): IdempotencyKeys => {
-  let last: z.output<typeof storedKey> | null = null;
-  const read = () => {
-    const stored = storedKey.safeParse(parseJson(storage.read(idempotencyEntry)));
-    return stored.success ? stored.data : last;
-  };
+/** Opens the sent order of a tab; it lasts as long as the page if the storage stores nothing. */
+export const createSentOrder = (storage: KeyValueStorage): SentOrder => {
+  let sent: string | null = null;
   return {
-    keyOf: (order, makeKey) => {
-      const before = read();
-      if (before?.order === order) return before.key;
-      last = { key: makeKey(), order };
-      storage.write(idempotencyEntry, JSON.stringify(last));
-      return last.key;
+    remember: (key) => {
+      sent = key;
+      storage.write(idempotencyEntry, key);
     },
-    isOpen: (order) => read()?.order === order,
+    isOpen: (key) => (storage.read(idempotencyEntry) ?? sent) === key,
     forget: () => {
-      last = null;
+      sent = null;
       storage.remove(idempotencyEntry);
     },
   };

@@ -5,5 +5,5 @@ export const draftKeys = {
   option: 'selectedOption',
 } as const;
 
-/** The session entry of the last idempotency key. */
+/** The session entry of the idempotency key that was sent last. */
 export const idempotencyEntry = 'orderIdempotencyKey';

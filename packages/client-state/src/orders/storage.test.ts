@@ -77,6 +77,19 @@ describe('the stored order draft', () => {
     storage.write(draftKeys.project, '{"current_step":"4"}');
     expect(readDraft(storage).step).toBe(1);
   });
+  test('keeps what is sound beside damaged values, and does not keep those', () => {
+    const storage = memoryStorage();
+    writeDraft(storage, sampleDraft);
+    const items: unknown[] = JSON.parse(storage.read(draftKeys.items) ?? '[]');
+    storage.write(draftKeys.items, JSON.stringify([{ id: 7 }, ...items]));
+    const project =
+      storage.read(draftKeys.project)?.replace('"giftNote":{', '"giftNote":{"status":"no",') ?? '';
+    storage.write(draftKeys.project, project.replace('"status":true', '"withoutStatus":true'));
+    const sound = { ...sampleDraft, giftNote: null };
+    expect(createDraftStore(storage).getSnapshot()).toEqual(sound);
+    expect(readDraft(storage)).toEqual(sound);
+    expect(parseJson(storage.read(draftKeys.items))).toHaveLength(items.length);
+  });
   test('is gone after an order', () => {
     const storage = memoryStorage();
     writeDraft(storage, sampleDraft);
@@ -86,6 +99,26 @@ describe('the stored order draft', () => {
 });
 
 describe('the draft store', () => {
+  test('names a box from its first item on, the same in a copied tab', () => {
+    const entries = new Map<string, string>();
+    const storage = {
+      read: (key: string) => entries.get(key) ?? null,
+      write: (key: string, value: string) => entries.set(key, value).size > 0,
+      remove: (key: string) => void entries.delete(key),
+    };
+    const store = createDraftStore(storage);
+    store.update((draft) => ({ ...draft, project: sampleDraft.project }));
+    expect(store.getSnapshot().boxId).toBeNull();
+    store.update((draft) => ({ ...draft, products: sampleDraft.products }));
+    const { boxId } = store.getSnapshot();
+    expect(boxId).toMatch(/^[0-9a-f]{32}$/);
+    expect(createDraftStore(memoryStorage(Object.fromEntries(entries))).getSnapshot().boxId).toBe(boxId);
+    store.update((draft) => removeProduct(draft, '104'));
+    expect(store.getSnapshot().boxId).toBe(boxId);
+    store.update((draft) => ({ ...draft, boxId: null }));
+    expect(store.getSnapshot().boxId).toMatch(/^(?!null)[0-9a-f]{32}$/);
+    expect(store.getSnapshot().boxId).not.toBe(boxId);
+  });
   test('tells its followers, keeps each change, and says when it cannot', () => {
     const storage = memoryStorage();
     const full = { ...storage, write: () => false };

@@ -154,6 +154,7 @@ export const readDraft = (storage: KeyValueStorage): OrderDraft => {
     decoded(z.object({ [name]: schema }), entry)?.[name];
   const project = decoded(storedProject, entry) ?? null;
   return {
+    boxId: part('box_id', z.string()) ?? null,
     step: (project && part('current_step', storedStep)) ?? emptyDraft.step,
     project,
     categoryId: part('selected_collection_id', wireNullableId) ?? null,
@@ -168,6 +169,7 @@ export const readDraft = (storage: KeyValueStorage): OrderDraft => {
 };
 
 const encodeProject = ({
+  boxId,
   step,
   project,
   categoryId,
@@ -176,6 +178,7 @@ const encodeProject = ({
   productsInBag,
 }: OrderDraft) => ({
   ...project,
+  ...(boxId !== null && { box_id: boxId }),
   current_step: step,
   selected_collection_id: categoryId,
   giftNote: note,

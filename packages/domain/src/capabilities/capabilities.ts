@@ -9,6 +9,8 @@ export const capabilities = [
   'orders.full',
   /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */
   'orders.prices',
+  /** create-order takes `only_new` and answers 409 with the order that its key has placed already. */
+  'orders.once',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

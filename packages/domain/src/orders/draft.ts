@@ -31,6 +31,11 @@ export interface ChosenPackaging {
 
 /** Everything a buyer decided before ordering. Stored in session storage until the order is placed. */
 export interface OrderDraft {
+  /**
+   * Identifies the box from its first item on; null while it is empty. A copied tab has the same, so that it orders the
+   * same box and not a second one.
+   */
+  readonly boxId: string | null;
   readonly step: BuilderStep;
   readonly project: ProjectDetails | null;
   readonly categoryId: string | null;
@@ -44,6 +49,7 @@ export interface OrderDraft {
 
 /** A blank draft: the builder opens at step 1 (BLD-03). */
 export const emptyDraft: OrderDraft = {
+  boxId: null,
   step: 1,
   project: null,
   categoryId: null,

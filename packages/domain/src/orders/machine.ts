@@ -62,6 +62,8 @@ const move = { ...nothing, delay: 1000, covered: true, stores: ['step'] } as con
 /** What the first dot clears; the box itself stays (C-03). */
 const projectParts = ['project', 'categoryId', 'giftNote', 'checkout', 'productsInBag', 'step'] as const;
 
+const wholeDraft = [...projectParts, 'products', 'packaging', 'boxId'] as const;
+
 const back = (from: BuilderStep, to: BuilderStep): Transition => ({
   ...move,
   event: 'back',
@@ -170,7 +172,7 @@ export const builderMachine: readonly Transition[] = [
     from: 'order details',
     to: 1,
     delay: 500,
-    forgets: [...projectParts, 'products', 'packaging'],
+    forgets: wholeDraft,
     follows: 'ORD-07, ORD-08, CONST-12',
   },
   {
@@ -179,7 +181,7 @@ export const builderMachine: readonly Transition[] = [
     from: 'payment',
     to: 'placed',
     delay: 500,
-    forgets: [...projectParts, 'products', 'packaging'],
+    forgets: wholeDraft,
     follows: 'PAY-28, PAY-29, CONST-13',
   },
 ];

@@ -61,6 +61,8 @@ export const orderPayload = z.object({
   delivery_address: z.optional(z.object({ recipient_name: text, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
   expected_prices: z.optional(expectedPrices),
+  /** Refuse an order whose key has placed one, instead of answering with it again. */
+  only_new: z.optional(z.boolean()),
 });
 /** The payload as it is sent. */
 export type OrderPayload = z.input<typeof orderPayload>;
@@ -80,6 +82,8 @@ export interface OrderContext {
   readonly userId: string | undefined;
   readonly payment: PaymentChoice;
   readonly capabilities: readonly Capability[];
+  /** False while an earlier request for this order has no answer yet, so the order may be there. */
+  readonly onlyNew?: boolean;
 }
 
 const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => {
@@ -95,11 +99,12 @@ const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => 
 
 /**
  * The create-order payload of a draft; `null` while project, addresses or goods are missing. Delivery lines 2 and 3 are
- * sent with invoices only (ENT-43) and no gift note, unless the API offers `orders.full`; prices with `orders.prices`.
+ * sent with invoices only (ENT-43) and no gift note, unless the API offers `orders.full`; prices with `orders.prices`,
+ * `only_new` with `orders.once`.
  */
 export const toOrderPayload = (
   draft: OrderDraft,
-  { userId, payment, capabilities }: OrderContext,
+  { userId, payment, capabilities, onlyNew = false }: OrderContext,
 ): OrderPayload | null => {
   const { project, checkout, packaging, products } = draft;
   if (!project || !checkout || (products.length === 0 && !packaging)) return null;
@@ -153,6 +158,7 @@ export const toOrderPayload = (
       }),
     ...(full && { gift_note: draft.giftNote }),
     ...(capabilities.includes('orders.prices') && { expected_prices: toExpectedPrices(draft) }),
+    ...(onlyNew && capabilities.includes('orders.once') && { only_new: true }),
   };
 };
 
@@ -169,5 +175,6 @@ export const requestIdentity = ({
   pay_now: _now,
   get_invoice: _invoice,
   expected_prices: _prices,
+  only_new: _new,
   ...identity
 }: OrderRequest) => identity;

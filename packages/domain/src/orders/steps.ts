@@ -50,6 +50,7 @@ export const submitProject = (draft: OrderDraft, project: ProjectDetails): Order
 /** Clears the project details and the step; the box stays (BLD-12, C-03). */
 export const clearProject = (draft: OrderDraft): OrderDraft => ({
   ...emptyDraft,
+  boxId: draft.boxId,
   products: draft.products,
   packaging: draft.packaging,
 });

@@ -4,6 +4,7 @@ import { emptyDraft } from '../orders/draft';
 /** A complete draft: 120 mugs and notebooks in a keepsake box, with a note, to one address. For tests and stories. */
 export const sampleDraft: OrderDraft = {
   ...emptyDraft,
+  boxId: 'sample-box',
   step: 5,
   project: {
     name: 'Amara Okafor',

@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore } from '@gifting/client-state/orders/draft-store';
-import { createIdempotencyKeys, type IdempotencyKeys } from '@gifting/client-state/orders/idempotency-key';
+import { createSentOrder, type SentOrder } from '@gifting/client-state/orders/idempotency-key';
 import { emptyDraft, type OrderDraft } from '@gifting/domain/orders/draft';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './ServicesProvider';
@@ -12,5 +12,5 @@ export const useDraft = (): readonly [OrderDraft, DraftStore] => {
   return [useSyncExternalStore(store.subscribe, store.getSnapshot, noDraft), store] as const;
 };
 
-/** The idempotency keys of this tab's orders. */
-export const useIdempotencyKeys = (): IdempotencyKeys => useServices().userData.of(createIdempotencyKeys);
+/** The order that this tab has sent without an answer. */
+export const useSentOrder = (): SentOrder => useServices().userData.of(createSentOrder);

@@ -1,12 +1,13 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
-import { changedQuoteText } from '@gifting/api/core/texts';
+import { alreadyOrderedText, changedQuoteText } from '@gifting/api/core/texts';
 import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
+import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
@@ -14,7 +15,7 @@ import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
-import { paths } from '#app/paths.ts';
+import { orderPath, paths } from '#app/paths.ts';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { obstacleTexts } from '../shared/OrderObstacle';
@@ -441,8 +442,63 @@ export const LostAnswerThenOtherButton = meta.story({
       [false, true],
     ]);
     const [first, second] = keys.mock.calls.map(([key]) => key);
-    await expect(first).toMatch(/^\w{32}$/);
+    await expect(first).toMatch(/^[0-9a-f]{64}$/);
     await expect(second).toBe(first);
+  },
+});
+
+const ordered = () => screen.findByRole('region', { name: texts.existing.title });
+const alreadyOrdered = new Refusal(409, alreadyOrderedText, {
+  details: z.encode(existingOrder, { orderNumber: '1042' }),
+});
+
+/** Another tab with a copy of the box has ordered it. */
+export const AlreadyOrdered = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      createOrderMock.answer(({ body }) => {
+        sent(body);
+        throw alreadyOrdered;
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(goOn());
+    const panel = within(await ordered());
+    await expect(panel.getByText(texts.existing.text('1042'))).toBeVisible();
+    await expect(panel.getByRole('link', { name: texts.existing.see })).toHaveAttribute(
+      'href',
+      orderPath('1042'),
+    );
+    await expect(goOn()).toBeDisabled();
+    await expect(screen.queryByText(texts.failed)).toBeNull();
+    await expect(sent.mock.calls).toMatchObject([[{ only_new: true }]]);
+    await fitsTheWidth();
+  },
+});
+
+export const OrderedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    keys.mockClear();
+    msw.use(
+      createOrderMock.answer((_request, headers) => {
+        keys(headers.get(idempotencyHeader));
+        if (keys.mock.calls.length === 1) throw alreadyOrdered;
+        return created;
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(goOn());
+    await userEvent.click(within(await ordered()).getByRole('button', { name: texts.existing.again }));
+    await seesToast(texts.existing.ready);
+    await expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
+    await expect(keys).toHaveBeenCalledOnce();
+    await userEvent.click(goOn());
+    await arrivesAt(paths.paymentSuccessful);
+    const [first, second] = keys.mock.calls.map(([key]) => key);
+    await expect(second).not.toBe(first);
   },
 });
 

@@ -1,4 +1,4 @@
-import { orderPlacedText } from '@gifting/api/core/texts';
+import { alreadyOrderedText, orderPlacedText } from '@gifting/api/core/texts';
 import { summaryTexts } from '../shared/summary.texts';
 
 /** The texts of review and payment. */
@@ -27,6 +27,14 @@ export const paymentTexts = {
     hint: 'Nothing has been ordered. Confirm the new total to go on; the rest of your gift box stays as it is.',
     confirm: 'Confirm the new total',
     confirmed: 'Your gift box is up to date',
+  },
+  existing: {
+    title: alreadyOrderedText,
+    text: (number: string) =>
+      `It is order ${number}, placed from another tab or an earlier page. Nothing has been ordered again.`,
+    see: 'See the order',
+    again: 'Order the same again',
+    ready: 'This is a new box with the same contents. Nothing has been ordered yet',
   },
   creating: 'Creating your order',
   created: orderPlacedText,

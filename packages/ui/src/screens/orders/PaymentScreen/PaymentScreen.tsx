@@ -26,6 +26,7 @@ import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
 import { ChangedBox } from './ChangedBox';
 import { HeldPayment } from './HeldPayment';
+import { OrderedBox } from './OrderedBox';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { usePlaceOrder } from './usePlaceOrder';
 
@@ -62,7 +63,7 @@ const NoAddresses = () => (
 const Review = () => {
   const [stored] = useDraft();
   const [method, setMethod] = useState<PaymentChoice | null>(null);
-  const { placing, error, place, changed } = usePlaceOrder();
+  const { placing, error, place, changed, existing } = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   // Shows what an order would contain: the box without products no longer sold, at current prices.
   const draft = changed?.draft ?? stored;
@@ -70,7 +71,13 @@ const Review = () => {
   const lines = orderLines(draft);
   const currency = draft.project?.currency ?? '';
   const total = formatPrice(totalOf(lines), currency);
-  const idle = placing === 'ready' && !changed;
+  const idle = placing === 'ready' && !changed && !existing;
+
+  /** Moves focus to the title: the pressed button disappears with its panel. */
+  const goOn = (message: string) => {
+    notify.blank(message);
+    heading.current?.focus();
+  };
 
   const choice = (value: PaymentChoice) => ({
     name: ids.name,
@@ -100,9 +107,16 @@ const Review = () => {
           currency={currency}
           onConfirm={() => {
             changed.confirm();
-            notify.blank(texts.changed.confirmed);
-            // The pressed button disappears with its panel, so focus moves to the title.
-            heading.current?.focus();
+            goOn(texts.changed.confirmed);
+          }}
+        />
+      )}
+      {existing && (
+        <OrderedBox
+          orderNumber={existing.orderNumber}
+          onOrderAgain={() => {
+            existing.orderAgain();
+            goOn(texts.existing.ready);
           }}
         />
       )}

@@ -2,6 +2,8 @@ import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import { ApiError } from '@gifting/api/core/error';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { useCreateOrder } from '@gifting/api/orders/queries';
+import { idempotencyKeyOf } from '@gifting/client-state/orders/idempotency-key';
+import { type ExistingOrder, existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
 import { acceptQuote, changesOf, type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
 import { orderDelays } from '@gifting/domain/orders/steps';
@@ -10,17 +12,12 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { useServices, useSession } from '#app/ServicesProvider.tsx';
-import { useDraft, useIdempotencyKeys } from '#app/useDraft.ts';
+import { useDraft, useSentOrder } from '#app/useDraft.ts';
 import { useLater } from '#app/useLater.ts';
 import { type InvoiceState, isWebLink } from '#app/web-link.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { useCatalogueQuote } from './useCatalogueQuote';
-
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** The state of the order on the payment screen. After `placed` nothing can be sent. */
 export type Placing = 'ready' | 'sending' | 'placed';
@@ -31,19 +28,21 @@ interface Refused {
   readonly at: number;
 }
 
-const quoteIn = (failure: unknown): OrderQuote | null => {
+/** The details of a 409, if they fit. */
+const conflictIn = <Schema extends z.ZodMiniType>(failure: unknown, schema: Schema) => {
   if (!(failure instanceof ApiError) || failure.status !== 409) return null;
-  const parsed = z.safeParse(orderQuote, failure.details);
+  const parsed = z.safeParse(schema, failure.details);
   return parsed.success ? parsed.data : null;
 };
 
 /**
  * Places the draft's order once, then shows the toast, opens links, clears the draft and navigates (PAY-21 to 29).
- * `error` is the server's message above the buttons (PAY-17). While `changed` is set, nothing can be sent (BR-06).
+ * `error` is the server's message above the buttons (PAY-17). While `changed` or `existing` is set, nothing can be sent
+ * (BR-06): prices changed, or another tab has ordered this very box.
  */
 export const usePlaceOrder = () => {
   const { page } = useServices();
-  const idempotencyKeys = useIdempotencyKeys();
+  const sent = useSentOrder();
   const [draft, store] = useDraft();
   const session = useSession();
   const askCapabilities = useAskCapabilities();
@@ -54,12 +53,13 @@ export const usePlaceOrder = () => {
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [confirmedAt, setConfirmedAt] = useState(0);
+  const [existing, setExisting] = useState<ExistingOrder | null>(null);
   // A ref, because a second click may come before the next render.
   const busy = useRef(false);
 
-  const order = orderIdentity(draft, session?.user.id);
+  const key = idempotencyKeyOf(draft.boxId ?? '', orderIdentity(draft, session?.user.id));
   // If the order may be stored already, the server answers first: the stored order keeps its prices.
-  const asked = placing === 'ready' && !idempotencyKeys.isOpen(order);
+  const asked = placing === 'ready' && !sent.isOpen(key);
   const offered = useCatalogueQuote(draft, { asked, since: confirmedAt });
   const quote = refused?.quote ?? offered;
   const changes = quote ? changesOf(draft, quote) : [];
@@ -78,11 +78,13 @@ export const usePlaceOrder = () => {
     setError(null);
     try {
       const capabilities = await askCapabilities();
-      const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities });
+      const onlyNew = !sent.isOpen(key);
+      const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities, onlyNew });
       if (!payload) throw new Error('The screen offers to order only what can be ordered.');
+      sent.remember(key);
       const { message, invoiceLink, paymentLink } = await create.mutateAsync({
         body: payload,
-        headers: { [idempotencyHeader]: idempotencyKeys.keyOf(order, randomKey) },
+        headers: { [idempotencyHeader]: key },
       });
       setPlacing('placed');
       notify.success(message || texts.created);
@@ -94,7 +96,7 @@ export const usePlaceOrder = () => {
       }
       // Until the box is cleared too, a repeated request must find this order.
       later(orderDelays.afterOrder, () => {
-        idempotencyKeys.forget();
+        sent.forget();
         store.forget();
         // A browser may block a tab opened this long after the click, so the next page has the link too.
         navigate(paths.paymentSuccessful, { state: invoice });
@@ -103,20 +105,32 @@ export const usePlaceOrder = () => {
       busy.current = false;
       setPlacing('ready');
       if (failure instanceof ApiError && failure.status === 401) return;
+      const known = conflictIn(failure, existingOrder);
+      if (known) {
+        sent.forget();
+        setExisting(known);
+        return;
+      }
       notify.error(texts.failed);
-      const present = quoteIn(failure);
+      const present = conflictIn(failure, orderQuote);
       if (present) {
-        // The server looks the order up first, so none exists: the next try gets a new key.
-        idempotencyKeys.forget();
+        // The server looks the order up first, so none exists.
+        sent.forget();
         setRefused({ quote: present, at: Date.now() });
       } else if (failure instanceof ApiError && failure.serverMessage) setError(failure.serverMessage);
     }
+  };
+
+  const orderAgain = () => {
+    store.update((present) => ({ ...present, boxId: null }));
+    setExisting(null);
   };
 
   return {
     placing,
     error,
     place,
+    existing: existing && { ...existing, orderAgain },
     changed: quote && changes.length > 0 ? { changes, draft: acceptQuote(draft, quote), confirm } : null,
   };
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useDraft, useIdempotencyKeys } from '#app/useDraft.ts';
+import { useDraft, useSentOrder } from '#app/useDraft.ts';
 
 /** Clears the three order-flow entries when a result page mounts (PAYR-05, PAYR-08). */
 export const useFinishedOrder = (): void => {
   const [, store] = useDraft();
-  const idempotencyKeys = useIdempotencyKeys();
+  const sent = useSentOrder();
   useEffect(() => {
     store.forget();
-    idempotencyKeys.forget();
-  }, [store, idempotencyKeys]);
+    sent.forget();
+  }, [store, sent]);
 };
