@@ -92,6 +92,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       siteUrl: 'https://gifts.example',
       pageLife: life.signal,
       retries: false,
+      redemptionOf: () => 62,
       ...settings,
       page: {
         reload: (address) => reload(address ?? path.current),

@@ -28,6 +28,6 @@ export interface StoryParameters {
     /** Awaited by all other screens, as code on a slow connection is. */
     elsewhere?: () => Promise<null>;
   };
-  /** Overrides of the services. By default stories do not retry and use the preset error policy. */
-  services?: Pick<ServicesSettings, 'retries' | 'errorPolicy'>;
+  /** Overrides of the services. By default stories do not retry, use the preset error policy and show 62% redeemed. */
+  services?: Pick<ServicesSettings, 'retries' | 'errorPolicy' | 'logForm' | 'redemptionOf'>;
 }

@@ -60,6 +60,25 @@ export const dashboardRoutes: RouteObject[] = [
                   access: 'user',
                 },
               ),
+              screen(
+                paths.campaigns,
+                () => import('@gifting/ui/screens/campaigns/CampaignsScreen/CampaignsScreen.tsx'),
+                'CampaignsScreen',
+                {
+                  reads: () =>
+                    import('@gifting/ui/screens/campaigns/CampaignsScreen/CampaignsScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
+              screen(
+                paths.campaign,
+                () => import('@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.tsx'),
+                'CampaignScreen',
+                {
+                  reads: () => import('@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
               {
                 lazy: async () => {
                   const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');

@@ -31,6 +31,8 @@ const services = createServices({
   page: browserPage,
   // biome-ignore lint/suspicious/noConsole: the only place where the app logs
   log: (line) => console.error(line),
+  // biome-ignore lint/suspicious/noConsole: as above
+  logForm: (form, values) => console.info(form, values),
 });
 
 const app = (hydrationData?: HydrationState) => (

@@ -81,7 +81,7 @@ export const dashboardScreens = {
   S30: {
     title: 'Campaigns',
     path: paths.campaigns,
-    begun: false,
+    begun: true,
     states: {
       'S30.01': 'Skeletons while the campaigns are fetched',
       'S30.02': '"All Active Campaigns" filled from the call for role user',
@@ -101,8 +101,8 @@ export const dashboardScreens = {
   },
   S31: {
     title: 'Campaign detail',
-    path: '/dashboard/campaigns/:campaignId',
-    begun: false,
+    path: paths.campaign,
+    begun: true,
     states: {
       'S31.01': 'Skeletons while the campaign is fetched',
       'S31.02': 'Campaign filled from the call for role user: summary card, items, addresses',
@@ -126,7 +126,7 @@ export const dashboardScreens = {
   S32: {
     title: 'Set Microsite Details modal',
     path: null,
-    begun: false,
+    begun: true,
     states: {
       'S32.01': 'As it opens: a card for every order item, no size asked',
       'S32.02': 'Size asked for an item: "Options" preset, its field blank but for the example',

@@ -15,7 +15,7 @@ import {
 const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
 
 /** The sample campaign with a story's overrides. */
-const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
+export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
   const { paymentStatus: _status, invoiceLink: _link, items, ...order } = sampleOrderDetail();
   return {
     ...order,
@@ -26,10 +26,16 @@ const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): Campaign
   };
 };
 
+export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
+export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
+export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
+export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
+export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
+
 export const campaignMocks: RowMocksOf<'campaigns'> = {
-  'campaigns.own': mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] }),
-  'campaigns.ownDetail': mock(readOwnCampaign, { ok: sampleCampaignDetail() }),
-  'campaigns.setUpMicrosite': mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') }),
-  'campaigns.all': mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] }),
-  'campaigns.anyDetail': mock(readAnyCampaign, { ok: sampleCampaignDetail() }),
+  'campaigns.own': ownCampaignsMock,
+  'campaigns.ownDetail': ownCampaignMock,
+  'campaigns.setUpMicrosite': setUpMicrositeMock,
+  'campaigns.all': allCampaignsMock,
+  'campaigns.anyDetail': anyCampaignMock,
 };

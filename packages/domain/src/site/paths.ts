@@ -23,6 +23,7 @@ export const paths = {
   orders: '/dashboard/orders',
   order: '/dashboard/orders/:orderId',
   campaigns: '/dashboard/campaigns',
+  campaign: '/dashboard/campaigns/:campaignId',
   inventory: '/dashboard/inventory',
   recipients: '/dashboard/recipients',
   profile: '/dashboard/profile',

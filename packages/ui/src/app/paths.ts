@@ -6,6 +6,9 @@ export { paths };
 /** The address of one order. */
 export const orderPath = (orderId: string): string => generatePath(paths.order, { orderId });
 
+/** The address of one campaign. */
+export const campaignPath = (campaignId: string): string => generatePath(paths.campaign, { campaignId });
+
 /** The address of a gifting category. */
 export const giftingPath = (id: string): string => generatePath(paths.giftingItem, { id });
 

@@ -5,6 +5,7 @@ import { watchUserData } from '@gifting/client-state/account/user-data';
 import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import { noOtherTabs, type OtherTabs } from '@gifting/client-state/storage/tabs';
 import type { QueryClient } from '@tanstack/react-query';
+import { drawRedemptions } from './draw-redemptions';
 import { type ErrorPolicy, presetErrorPolicy } from './error-catalogue';
 import { createSigningOut, type SigningOut } from './signing-out';
 import { createUserData, type UserData } from './user-data';
@@ -28,6 +29,10 @@ export interface Services {
   readonly page: Page;
   /** The public origin of the site, without a trailing slash: `https://gifts.example`. */
   readonly siteUrl: string;
+  /** The percentage of a campaign's gifts that are redeemed, from 0 to 100: the same wherever it is shown (E-08). */
+  readonly redemptionOf: (campaignId: string) => number;
+  /** Logs the values of a form that no call takes yet (MICRO-14, PROF-03). Never pass a password. */
+  readonly logForm: (form: string, values: object) => void;
 }
 
 /** The current position in the app. */
@@ -63,6 +68,10 @@ export interface ServicesSettings {
   readonly pageLife?: AbortSignal;
   /** Logs each failed call in a line without user input, tokens or URLs (ERR-11). */
   readonly log?: (line: string) => void;
+  /** Logs the values of a form that no call takes yet; by default they go nowhere. */
+  readonly logForm?: (form: string, values: object) => void;
+  /** Redemption percentages. By default random, since no call returns one (CAMP-13). */
+  readonly redemptionOf?: (campaignId: string) => number;
   /** Request timeout in milliseconds, to override the default (stories, tests). */
   readonly timeout?: number;
   /** Replaces the network, for pages rendered in the same process as the API. */
@@ -83,6 +92,8 @@ export const createServices = ({
   page,
   pageLife,
   log = () => undefined,
+  logForm = () => undefined,
+  redemptionOf = drawRedemptions(),
   timeout,
   fetch,
   retries = true,
@@ -130,6 +141,8 @@ export const createServices = ({
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },
     page,
     siteUrl,
+    redemptionOf,
+    logForm,
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

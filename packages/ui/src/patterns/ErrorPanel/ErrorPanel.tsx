@@ -3,6 +3,8 @@ import { errorPanelTexts } from './ErrorPanel.texts';
 import './ErrorPanel.css';
 
 type ErrorPanelProps = Readonly<{
+  /** A word above the message, e.g. `Failed!`. */
+  title?: string | undefined;
   /** What went wrong. */
   message: string;
   /** Label of the button that `onRetry` adds. */
@@ -11,12 +13,18 @@ type ErrorPanelProps = Readonly<{
 }>;
 
 /** A load failure with a way to retry; announced when it appears. */
-export const ErrorPanel = ({ message, retryLabel = errorPanelTexts.tryAgain, onRetry }: ErrorPanelProps) => (
+export const ErrorPanel = ({
+  title,
+  message,
+  retryLabel = errorPanelTexts.tryAgain,
+  onRetry,
+}: ErrorPanelProps) => (
   <div className="error-panel-box">
     <div className="error-panel" role="alert">
       <img src="/pictures/state-error.svg" alt="" width={480} height={480} />
       <div className="error-panel__text">
-        <p className="error-panel__message">{message}</p>
+        {title && <p className="error-panel__message">{title}</p>}
+        <p className={title ? undefined : 'error-panel__message'}>{message}</p>
         {onRetry && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
             {retryLabel}

@@ -13,6 +13,9 @@ const discardTexts = {
   cancel: 'Keep editing',
 } as const;
 
+/** Controls of a form. A switch has a hidden input beside its button. */
+const fields = 'input:not([aria-hidden="true"]), select, textarea, [role="switch"]';
+
 type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   open: boolean;
   /** Called with `false` once it is saved or given up; never while it is being saved. */
@@ -27,6 +30,8 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   submitLabel: string;
   savingLabel?: string | undefined;
   cancelLabel?: string | undefined;
+  /** Keeps the dialog open after a save, e.g. because nothing takes the values yet. */
+  staysOpen?: boolean | undefined;
   /** Not ready to be sent, e.g. while no image is chosen. */
   submitDisabled?: boolean | undefined;
   /** Beside the buttons: why it cannot be sent yet. */
@@ -56,6 +61,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   submitLabel,
   savingLabel = 'Saving',
   cancelLabel = 'Cancel',
+  staysOpen = false,
   submitDisabled = false,
   footNote,
   aside,
@@ -75,7 +81,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
 
   const mount = (mounted: HTMLFormElement | null) => {
     element.current = mounted;
-    firstField.current = mounted?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+    firstField.current = mounted?.querySelector<HTMLElement>(fields) ?? null;
   };
 
   // In the order of the page, whatever the order of the server's messages.
@@ -94,7 +100,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   const save = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
-      onOpenChange(false);
+      if (!staysOpen) onOpenChange(false);
     } catch (error) {
       showErrors(error);
     }

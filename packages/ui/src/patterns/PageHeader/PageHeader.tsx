@@ -16,7 +16,7 @@ type PageHeaderProps = Readonly<{
 /** The header of a page. */
 export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: PageHeaderProps) => (
   <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <h1
         ref={titleRef}
         tabIndex={titleRef ? -1 : undefined}
@@ -26,6 +26,6 @@ export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: Pa
       </h1>
       {sub && <p className="mt-2 text-muted">{sub}</p>}
     </div>
-    {aside && <div className="shrink-0">{aside}</div>}
+    {aside && <div className="max-w-full shrink-0">{aside}</div>}
   </header>
 );

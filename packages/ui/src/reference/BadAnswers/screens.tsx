@@ -4,9 +4,13 @@ import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { ReactElement } from 'react';
-import { collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
+import { campaignPath, collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
+import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
+import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
+import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
+import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
 import { CollectionScreen } from '#screens/collections/CollectionScreen/CollectionScreen.tsx';
 import { GiftingItemScreen } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx';
@@ -42,6 +46,13 @@ const builder = (step: OrderDraft['step']): ReadingScreen => ({
   draft: { ...sampleDraft, step },
   says: builderTexts.failed,
 });
+const campaign = {
+  screen: <CampaignScreen />,
+  at: campaignPath('1042'),
+  path: paths.campaign,
+  says: campaignTexts.error,
+};
+const campaigns = { screen: <CampaignsScreen />, at: paths.campaigns, says: campaignsTexts.error };
 const order = { screen: <OrderScreen />, at: orderPath('1042'), path: paths.order, says: orderTexts.error };
 const orders = { screen: <OrdersScreen />, at: paths.orders, says: ordersTexts.error };
 
@@ -67,6 +78,10 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     path: paths.collectionPage,
     says: collectionTexts.error,
   },
+  'campaigns.own': { ...campaigns, user: sampleBuyer },
+  'campaigns.all': { ...campaigns, user: sampleAdmin },
+  'campaigns.ownDetail': { ...campaign, user: sampleBuyer },
+  'campaigns.anyDetail': { ...campaign, user: sampleAdmin },
   'currencies.list': { ...builder(1), says: projectTexts.currencyFailed },
   'categories.list': builder(2),
   'categories.choices': builder(2),

@@ -11,6 +11,7 @@ import { signOutTexts } from '#app/useSignOut.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
 import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
+import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
@@ -33,6 +34,12 @@ export const toasts = {
   'Sign-out': [signOutTexts.done, signOutTexts.failed],
   Gifting: [giftingItemTexts.comingSoon],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
+  Campaign: [
+    campaignTexts.noLink,
+    campaignTexts.invoiceNotReady,
+    micrositeTexts.saved,
+    micrositeTexts.failed,
+  ],
   Order: [orderTexts.invoiceNotReady],
   Categories: [adminCategoriesTexts.editNotReady, adminCategoriesTexts.gone, adminCategoriesTexts.failed],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],

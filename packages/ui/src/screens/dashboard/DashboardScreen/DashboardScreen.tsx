@@ -5,7 +5,7 @@ import { InlineLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { Panel } from '#patterns/Panel/Panel.tsx';
-import { Tag } from '#primitives/Tag/Tag.tsx';
+import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
 import { greetingTexts, useGreetedName } from '#screens/account/greeting.ts';
 import { dashboardTexts as texts } from './DashboardScreen.texts';
 
@@ -130,12 +130,9 @@ export const DashboardScreen = () => {
         <h1 className="t-title">
           {greetingTexts.hello(name)}, <span className="text-muted">{greetingTexts.welcome}</span>
         </h1>
-        <p className="row t-sm muted">
-          <Tag>{texts.sample}</Tag>
-          <span>
-            {texts.sampleNote} <InlineLink to={paths.orders}>{texts.orders}</InlineLink>.
-          </span>
-        </p>
+        <SampleNote label={texts.sample}>
+          {texts.sampleNote} <InlineLink to={paths.orders}>{texts.orders}</InlineLink>.
+        </SampleNote>
       </div>
       <ul className="stats" aria-label={texts.totals}>
         <StatCard label={texts.activeOrders} {...sample.activeOrders} picture={<ClosedBox />} />

@@ -1,4 +1,3 @@
-import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
 import { orderDetailTexts } from '../shared/OrderDetail/order-detail.texts';
 
 /** The texts of the order detail. */
@@ -6,13 +5,9 @@ export const orderTexts = {
   ...orderDetailTexts,
   title: 'Order Details',
   orders: 'Orders',
-  trail: 'Breadcrumb',
-  number: 'Order number',
   status: 'Status',
   deliveryDate: 'Delivery Date',
   loading: 'Loading the order',
-  error: 'Something went wrong',
-  tryAgain: errorPanelTexts.tryAgain,
   unknown: 'There is no such order',
   unknownHint: 'The number may have a typing mistake, or the order belongs to another account.',
   backToOrders: 'Back to Orders',

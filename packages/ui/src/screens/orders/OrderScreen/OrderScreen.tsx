@@ -1,24 +1,17 @@
-import { ApiError } from '@gifting/api/core/error';
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
-import { ScreenTitle } from '#app/ScreenTitle.tsx';
-import { useServices } from '#app/ServicesProvider.tsx';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
-import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
-import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
-import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { Card } from '#primitives/Card/Card.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
 import { InvoiceButton } from '../shared/OrderDetail/InvoiceButton';
 import { OrderContents } from '../shared/OrderDetail/OrderContents';
-import { OrderDetailLayout, OrderDetailSkeleton } from '../shared/OrderDetail/OrderDetailLayout';
+import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
+import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { statusWord, tagOf } from '../shared/status';
 import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
@@ -61,40 +54,23 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
   </>
 );
 
-/** No such order of this person; the message does not reveal whether it exists. */
-const Unknown = () => (
-  <Card>
-    <EmptyState message={texts.unknown}>
-      <p className="mb-3 text-muted">{texts.unknownHint}</p>
-      <ButtonLink to={paths.orders} variant="primary">
-        {texts.backToOrders}
-      </ButtonLink>
-    </EmptyState>
-  </Card>
-);
-
 /** Order detail (/dashboard/orders/{orderId}): loaded by its path alone, so deep links work (ORDD-01 to 17, E-04). */
 export const OrderScreen = () => {
   const { orderId = '' } = useParams();
-  const { page } = useServices();
   const order = useQuery(reads(useReadsContext()).order);
   return (
-    <>
-      <ScreenTitle>{texts.title}</ScreenTitle>
-      <ResourceView
-        resource={order}
-        loadingLabel={texts.loading}
-        loading={<OrderDetailSkeleton />}
-        renderError={(error) =>
-          error instanceof ApiError && error.status === 404 ? (
-            <Unknown />
-          ) : (
-            <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={() => page.reload()} />
-          )
-        }
-      >
-        {(data) => <Detail order={data} orderId={orderId} />}
-      </ResourceView>
-    </>
+    <OrderDetailView
+      resource={order}
+      title={texts.title}
+      loadingLabel={texts.loading}
+      unknown={{
+        message: texts.unknown,
+        hint: texts.unknownHint,
+        back: texts.backToOrders,
+        to: paths.orders,
+      }}
+    >
+      {(data) => <Detail order={data} orderId={orderId} />}
+    </OrderDetailView>
   );
 };

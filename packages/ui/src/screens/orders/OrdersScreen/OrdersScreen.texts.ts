@@ -1,4 +1,6 @@
 import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
+import { orderTableTexts } from '../shared/OrderTable/order-table.texts';
+
 /** The texts of the orders list. */
 export const ordersTexts = {
   title: 'Orders',
@@ -16,16 +18,7 @@ export const ordersTexts = {
   empty: 'No orders found',
   error: 'Error loading orders',
   tryAgain: errorPanelTexts.tryAgain,
-  columns: {
-    number: 'Order number',
-    status: 'Status',
-    deliveryDate: 'Delivery date',
-    price: 'Price',
-    quantity: 'Quantity',
-    invoiceDate: 'Invoice date',
-    link: 'Link',
-  },
-  noDate: 'Not specified',
-  view: 'View',
+  columns: { ...orderTableTexts, deliveryDate: 'Delivery date' },
+  noDate: orderTableTexts.noDate,
   viewOrder: (id: string) => `View order ${id}`,
 } as const;

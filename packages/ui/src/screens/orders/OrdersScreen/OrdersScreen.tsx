@@ -1,56 +1,42 @@
-import { formatDay } from '@gifting/domain/dates/dates';
-import { formatAmount } from '@gifting/domain/money/money';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { InlineLink } from '#app/links.tsx';
 import { orderPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
-import { Price } from '#primitives/Price/Price.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
 import { TableSkeleton } from '#primitives/Table/TableSkeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import {
+  dateColumn,
+  linkColumn,
+  numberColumn,
+  priceColumn,
+  quantityColumn,
+} from '../shared/OrderTable/columns';
 import { statusWord, tagOf } from '../shared/status';
 import { reads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 
-const Day = ({ iso }: { readonly iso: string | null }) =>
-  formatDay(iso) ?? <span className="text-muted">{texts.noDate}</span>;
-
 const columns: readonly TableColumn<OrderListItem>[] = [
-  { key: 'number', header: texts.columns.number, kind: 'id', cell: ({ id }) => `#${id}` },
+  numberColumn,
   {
     key: 'status',
     header: texts.columns.status,
     kind: 'status',
     cell: ({ status }) => <Tag status={tagOf(status)}>{statusWord(status)}</Tag>,
   },
-  { key: 'delivery', header: texts.columns.deliveryDate, cell: ({ dueDate }) => <Day iso={dueDate} /> },
-  {
-    key: 'price',
-    header: texts.columns.price,
-    kind: 'number',
-    cell: ({ price, currency }) => <Price amount={formatAmount(price)} currency={currency} />,
-  },
-  { key: 'quantity', header: texts.columns.quantity, kind: 'number', cell: ({ quantity }) => quantity },
-  { key: 'invoice', header: texts.columns.invoiceDate, cell: ({ dueDate }) => <Day iso={dueDate} /> },
-  {
-    key: 'link',
-    header: texts.columns.link,
-    kind: 'action',
-    cell: ({ id }) => (
-      <InlineLink to={orderPath(id)} aria-label={texts.viewOrder(id)}>
-        {texts.view}
-      </InlineLink>
-    ),
-  },
+  dateColumn('delivery', texts.columns.deliveryDate),
+  priceColumn,
+  quantityColumn,
+  dateColumn('invoice', texts.columns.invoiceDate),
+  linkColumn({ to: orderPath, name: texts.viewOrder }),
 ];
 
 /** Orders (/dashboard/orders): the buyer's own, or all for administrators (ORDS-01 to 18, ROLE-11). */

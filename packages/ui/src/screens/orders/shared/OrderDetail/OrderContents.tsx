@@ -8,8 +8,14 @@ import { orderDetailTexts as texts } from './order-detail.texts';
 /** The priced fields that orders and campaigns share. */
 type PricedOrder = Pick<OrderDetail, 'currency' | 'giftBox' | 'items' | 'quantity' | 'total'>;
 
+type OrderContentsProps = Readonly<{
+  order: PricedOrder;
+  /** The shipping cost, where it is shown; no part of the total (CAMPD-20, E-20). */
+  shipping?: number;
+}>;
+
 /** The lines, their gift box and the total (ORDD-09 to 11, CAMPD-14 to 21). */
-export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
+export const OrderContents = ({ order, shipping }: OrderContentsProps) => {
   const { currency, giftBox } = order;
   const price = (amount: number) => formatPrice(amount, currency);
   return (
@@ -43,9 +49,17 @@ export const OrderContents = ({ order }: { readonly order: PricedOrder }) => {
           />
         </ul>
       )}
-      <dl className="boxed__total">
-        <dt>{texts.total}</dt>
-        <dd>{price(order.total)}</dd>
+      <dl className="boxed__sums">
+        {shipping !== undefined && (
+          <div>
+            <dt>{texts.shipping}</dt>
+            <dd>{shipping}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.total}</dt>
+          <dd className="boxed__total">{price(order.total)}</dd>
+        </div>
       </dl>
     </Card>
   );

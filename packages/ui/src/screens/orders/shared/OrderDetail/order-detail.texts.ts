@@ -1,5 +1,12 @@
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
+import { orderTableTexts } from '../OrderTable/order-table.texts';
+
 /** Texts shared by the details of orders and campaigns. */
 export const orderDetailTexts = {
+  trail: 'Breadcrumb',
+  error: 'Something went wrong',
+  tryAgain: errorPanelTexts.tryAgain,
+  number: orderTableTexts.number,
   itemQuantity: 'Item quantity',
   /** The specification's wording, always singular (ORDD-05). */
   sets: (quantity: number) => `${quantity} Set`,
@@ -8,6 +15,7 @@ export const orderDetailTexts = {
   invoiceNotReady: 'Invoice Download feature is not ready yet',
   contents: 'What is in the box',
   holdsEverything: 'holds everything above',
+  shipping: 'Shipping cost',
   total: 'Total',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',

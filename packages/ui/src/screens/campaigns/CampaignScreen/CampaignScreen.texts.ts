@@ -1,0 +1,38 @@
+import { doneTexts } from '@gifting/api/core/texts';
+import { orderDetailTexts } from '#screens/orders/shared/OrderDetail/order-detail.texts.ts';
+
+/** The texts of the campaign detail. */
+export const campaignTexts = {
+  ...orderDetailTexts,
+  title: 'Campaign Details',
+  campaigns: 'Campaigns',
+  loading: 'Loading the campaign',
+  redemption: 'Redemption percentage',
+  sample: 'Sample figure',
+  endDate: 'Campaign end date',
+  dueDate: 'Due date',
+  share: 'Share Microsite Link',
+  noLink: 'Microsite link not available',
+  addMicrosite: 'Add Microsite Details',
+  unknown: 'There is no such campaign',
+  unknownHint: 'The address may have a typing mistake, or the campaign belongs to another account.',
+  backToCampaigns: 'Back to Campaigns',
+} as const;
+
+/** The texts of the dialog that sets up the microsite. */
+export const micrositeTexts = {
+  title: 'Set Microsite Details',
+  askForSize: 'Ask for size?',
+  inputType: 'Input type',
+  inputTypes: { options: 'Options', plain_text: 'Custom Size' },
+  options: 'Options',
+  optionsExample: 'Small, Medium, Large, Extra Large',
+  optionsHint: 'Separate each size with a comma.',
+  choices: (product: string) => `Sizes of ${product}`,
+  customSize: 'Custom Size',
+  noItems: 'This order has no items to ask about.',
+  save: 'Save Changes',
+  cancel: 'Cancel',
+  saved: doneTexts['campaigns.setUpMicrosite'],
+  failed: 'Something went wrong',
+} as const;

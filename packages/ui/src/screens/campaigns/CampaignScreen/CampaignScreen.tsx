@@ -1,0 +1,124 @@
+import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
+import { formatPrice } from '@gifting/domain/money/money';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
+import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
+import { PageHeader } from '#patterns/PageHeader/PageHeader.tsx';
+import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { useDialogInAddress } from '#screens/admin/shared/useDialogInAddress.ts';
+import { Day } from '#screens/orders/shared/Day.tsx';
+import { AddressCards } from '#screens/orders/shared/OrderDetail/AddressCards.tsx';
+import { InvoiceButton } from '#screens/orders/shared/OrderDetail/InvoiceButton.tsx';
+import { OrderContents } from '#screens/orders/shared/OrderDetail/OrderContents.tsx';
+import { OrderDetailLayout } from '#screens/orders/shared/OrderDetail/OrderDetailLayout.tsx';
+import { OrderDetailView } from '#screens/orders/shared/OrderDetail/OrderDetailView.tsx';
+import { reads, type ShownCampaign } from './CampaignScreen.reads';
+import { campaignTexts as texts } from './CampaignScreen.texts';
+import { readDueDate } from './campaign-arrival';
+import { MicrositeDialog } from './MicrositeDialog';
+
+type SaveMicrosite = (payload: MicrositePayload) => Promise<void>;
+
+type DetailProps = Readonly<{
+  campaign: ShownCampaign;
+  campaignId: string;
+  saveMicrosite: SaveMicrosite | undefined;
+}>;
+
+const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
+  const arrived = readDueDate(useLocation().state);
+  const { dialog, show, close } = useDialogInAddress();
+  const due = <Day iso={campaign.dueDate ?? arrived} />;
+  return (
+    <>
+      <Breadcrumbs
+        label={texts.trail}
+        items={[
+          { label: texts.campaigns, href: paths.campaigns },
+          { label: texts.title, href: paths.campaigns },
+          { label: campaign.name },
+        ]}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
+      <div className="mt-1 mb-5">
+        <PageHeader
+          size="title"
+          title={campaign.name}
+          aside={
+            <div className="flex flex-wrap gap-3 *:grow">
+              <Button variant="secondary" onClick={() => notify.blank(texts.noLink)}>
+                <Share2 className="icon" />
+                {texts.share}
+              </Button>
+              <Button onClick={() => show('microsite')}>{texts.addMicrosite}</Button>
+            </div>
+          }
+        />
+      </div>
+      <OrderDetailLayout
+        summary={
+          <>
+            <DescriptionList
+              items={[
+                { term: texts.number, detail: `#${campaignId}` },
+                {
+                  term: texts.redemption,
+                  detail: (
+                    <>
+                      <RedemptionMeter percent={campaign.redemption} />
+                      <span className="t-xs muted font-normal">{texts.sample}</span>
+                    </>
+                  ),
+                  wide: true,
+                },
+                // Both dates are the due date (E-06).
+                { term: texts.endDate, detail: due },
+                { term: texts.itemQuantity, detail: texts.sets(campaign.quantity) },
+                { term: texts.totalCost, detail: formatPrice(campaign.total, campaign.currency) },
+                { term: texts.dueDate, detail: due },
+              ]}
+            />
+            <InvoiceButton link={null} />
+          </>
+        }
+      >
+        {/* Always 0, as specified (CAMPD-20). */}
+        <OrderContents order={campaign} shipping={0} />
+        <AddressCards delivery={campaign.deliveryAddresses} billing={campaign.billingAddresses} />
+      </OrderDetailLayout>
+      {dialog === 'microsite' && <MicrositeDialog campaign={campaign} onClose={close} save={saveMicrosite} />}
+    </>
+  );
+};
+
+type CampaignScreenProps = Readonly<{
+  /** Saves the microsite setup. Without it the payload is only logged, as specified (MICRO-14, E-11). */
+  saveMicrosite?: SaveMicrosite;
+}>;
+
+/** Campaign detail (/dashboard/campaigns/{campaignId}): loaded by its path alone (CAMPD-01 to 25, E-04). */
+export const CampaignScreen = ({ saveMicrosite }: CampaignScreenProps) => {
+  const { campaignId = '' } = useParams();
+  const campaign = useQuery(reads(useReadsContext()).campaign);
+  return (
+    <OrderDetailView
+      resource={campaign}
+      title={texts.title}
+      loadingLabel={texts.loading}
+      unknown={{
+        message: texts.unknown,
+        hint: texts.unknownHint,
+        back: texts.backToCampaigns,
+        to: paths.campaigns,
+      }}
+    >
+      {(data) => <Detail campaign={data} campaignId={campaignId} saveMicrosite={saveMicrosite} />}
+    </OrderDetailView>
+  );
+};

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { campaignPath } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { Panel } from '#patterns/Panel/Panel.tsx';
+import { RedeemedBar } from '#patterns/RedeemedBar/RedeemedBar.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
+import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
+import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
+import { TableSkeleton } from '#primitives/Table/TableSkeleton.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import {
+  dateColumn,
+  linkColumn,
+  numberColumn,
+  priceColumn,
+  quantityColumn,
+} from '#screens/orders/shared/OrderTable/columns.tsx';
+import { tagOf } from '#screens/orders/shared/status.ts';
+import { type CampaignRow, reads } from './CampaignsScreen.reads';
+import { campaignsTexts as texts } from './CampaignsScreen.texts';
+import { sampleRedeemed } from './sample';
+import './CampaignsScreen.css';
+
+const columns: readonly TableColumn<CampaignRow>[] = [
+  numberColumn,
+  {
+    key: 'status',
+    header: texts.columns.status,
+    kind: 'status',
+    // As received, unlike the status of an order (CAMP-06).
+    cell: ({ status }) => <Tag status={tagOf(status)}>{status}</Tag>,
+  },
+  {
+    key: 'redemption',
+    header: texts.columns.redemption,
+    cell: ({ redemption }) => <RedemptionMeter percent={redemption} />,
+  },
+  dateColumn('end', texts.columns.endDate),
+  priceColumn,
+  quantityColumn,
+  dateColumn('invoice', texts.columns.invoiceDate),
+  linkColumn({ to: campaignPath, name: texts.viewCampaign, state: ({ dueDate }) => ({ dueDate }) }),
+];
+
+type CampaignsScreenProps = Readonly<{
+  /** The redeemed share of all gifts, in percent. */
+  redeemed?: number;
+}>;
+
+/** Campaigns (/dashboard/campaigns): the buyer's own, or all for administrators (CAMP-01 to 19, ROLE-13). */
+export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenProps) => {
+  const campaigns = useQuery(reads(useReadsContext()).campaigns);
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <div className="mb-4 grid justify-items-start gap-2">
+        <h1 className="t-title">{texts.title}</h1>
+        <SampleNote label={texts.sample}>{texts.sampleNote}</SampleNote>
+      </div>
+      <div className="campaigns">
+        <Panel title={texts.comparison}>
+          <div className="p-5">
+            <RedeemedBar
+              percent={redeemed}
+              redeemedLabel={texts.redeemed}
+              unredeemedLabel={texts.unredeemed}
+            />
+          </div>
+        </Panel>
+        <Panel title={texts.activity} className="campaigns__activity">
+          <EmptyState message={texts.noActivity} layout="row" />
+        </Panel>
+        <Panel title={texts.table} className="campaigns__table">
+          {/* An empty list shows the column headers and no text (E-10). */}
+          <ResourceView
+            resource={campaigns}
+            loadingLabel={texts.loading}
+            loading={<TableSkeleton columns={columns.length} />}
+            renderError={(_error, retry) => (
+              <div className="p-5">
+                <ErrorPanel
+                  title={texts.failed}
+                  message={texts.error}
+                  retryLabel={texts.retry}
+                  onRetry={retry}
+                />
+              </div>
+            )}
+          >
+            {(rows) => <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+          </ResourceView>
+        </Panel>
+      </div>
+    </>
+  );
+};
