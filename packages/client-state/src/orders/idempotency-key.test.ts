@@ -10,7 +10,7 @@ const changed = orderIdentity({ ...sampleDraft, giftNote: null }, '7');
 test('an order keeps its key until it is placed or changed', () => {
   for (const storage of [
     memoryStorage(),
-    { read: () => null, write: () => false, remove: () => undefined },
+    { read: () => null, write: () => false, remove: () => undefined, keys: () => [] },
   ]) {
     const idempotencyKeys = createIdempotencyKeys(storage);
     const keys = ['first', 'second', 'third'][Symbol.iterator]();

@@ -20,8 +20,11 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   title: string;
   /** The form of `app/useForm` or `app/useKeptForm`, with the domain's schema as its resolver. */
   form: UseFormReturn<Input, unknown, Output>;
-  /** Saves valid values and reports the outcome. A rejection keeps the dialog open with all that was entered. */
-  onSubmit: (values: Output) => Promise<unknown>;
+  /**
+   * Saves valid values, reports the outcome and resolves whether they were saved. `false` and a rejection keep the
+   * dialog open with all that was entered.
+   */
+  onSubmit: (values: Output) => Promise<boolean>;
   /** What the server said of single fields, by their names in the form; they appear at the fields. */
   fieldErrors?: ((error: unknown) => Readonly<Record<string, string>>) | undefined;
   submitLabel: string;
@@ -93,8 +96,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
 
   const save = form.handleSubmit(async (values) => {
     try {
-      await onSubmit(values);
-      onOpenChange(false);
+      if (await onSubmit(values)) onOpenChange(false);
     } catch (error) {
       showErrors(error);
     }

@@ -7,6 +7,8 @@ import type { ReactElement } from 'react';
 import { collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
+import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
+import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
 import { CollectionScreen } from '#screens/collections/CollectionScreen/CollectionScreen.tsx';
 import { GiftingItemScreen } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx';
@@ -81,5 +83,11 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     at: paths.adminCategories,
     user: sampleAdmin,
     says: adminCategoriesTexts.error,
+  },
+  'services.all': {
+    screen: <AdminServicesScreen />,
+    at: paths.adminServices,
+    user: sampleAdmin,
+    says: adminServicesTexts.error,
   },
 };
