@@ -41,6 +41,21 @@ const columns: readonly TableColumn<Product>[] = [
 const settled = { error: null, isFetching: false, refetch: () => undefined };
 const ignore = () => undefined;
 
+const texts = {
+  title: 'Products',
+  table: 'All Available Products',
+  count: (count: number) => `${count} products`,
+  add: 'Add Product',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleting: 'Deleting',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  loading: 'Loading products',
+  empty: 'No products',
+  error: 'Something went wrong!',
+  retry: 'Try Again',
+} as const;
+
 const Page = () => {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   return (
@@ -50,24 +65,15 @@ const Page = () => {
       </button>
       {products && (
         <AdminList
-          title="Products"
-          tableTitle="All Available Products"
+          texts={texts}
           resource={{ ...settled, data: products }}
           columns={columns}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
-          addLabel="Add Product"
           onAdd={ignore}
-          editLabel="Edit"
           onEdit={ignore}
-          deleteLabel="Delete"
           onDelete={async (gone) => setProducts(products.filter((one) => one !== gone))}
-          deleteTitle={(name) => `Delete ${name}?`}
-          deleteDescription="It is no longer offered."
-          loadingLabel="Loading products"
-          empty="No products"
-          error="Something went wrong!"
-          retryLabel="Try Again"
+          describeDeletion={() => 'It is no longer offered.'}
         />
       )}
     </main>

@@ -13,7 +13,6 @@ const unbuiltAdminPaths = [
   paths.inventory,
   paths.recipients,
   paths.adminProducts,
-  paths.adminServices,
   paths.adminGifting,
   paths.adminGiftBoxes,
   paths.adminCollections,
@@ -94,6 +93,16 @@ export const dashboardRoutes: RouteObject[] = [
                         import(
                           '@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.reads.ts'
                         ),
+                      access: 'admin',
+                    },
+                  ),
+                  screen(
+                    paths.adminServices,
+                    () => import('@gifting/ui/screens/admin/AdminServicesScreen/AdminServicesScreen.tsx'),
+                    'AdminServicesScreen',
+                    {
+                      reads: () =>
+                        import('@gifting/ui/screens/admin/AdminServicesScreen/AdminServicesScreen.reads.ts'),
                       access: 'admin',
                     },
                   ),

@@ -6,7 +6,7 @@ export const adminScreens = {
   S36: {
     title: 'Admin services',
     path: paths.adminServices,
-    begun: false,
+    begun: true,
     states: {
       'S36.01': 'Spinner while the services are fetched',
       'S36.02': '"All Available Services" filled, every row with edit and delete',

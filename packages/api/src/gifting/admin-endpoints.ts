@@ -1,4 +1,4 @@
-import { giftingEditForm, giftingForm } from '@gifting/domain/gifting/forms';
+import { giftingChange, giftingForm } from '@gifting/domain/gifting/forms';
 import { giftingItem } from '@gifting/domain/gifting/gifting';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -34,7 +34,7 @@ export const updateGifting = endpoint({
   access: 'admin',
   encoding: 'multipart',
   params: byId,
-  body: giftingEditForm,
+  body: giftingChange,
   response: commandResult,
   handlesErrors: true,
 });

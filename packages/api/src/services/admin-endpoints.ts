@@ -1,4 +1,4 @@
-import { serviceEditForm, serviceForm } from '@gifting/domain/services/forms';
+import { serviceChange, serviceForm } from '@gifting/domain/services/forms';
 import { service } from '@gifting/domain/services/service';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -34,7 +34,7 @@ export const updateService = endpoint({
   access: 'admin',
   encoding: 'multipart',
   params: byId,
-  body: serviceEditForm,
+  body: serviceChange,
   response: commandResult,
   handlesErrors: true,
 });

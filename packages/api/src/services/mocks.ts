@@ -30,13 +30,16 @@ export const serviceDetailMock = mock(readService, {
   empty: sampleServiceDetail({ pictures: [], products: [] }),
 });
 
+export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
+export const createServiceMock = mock(createService, { ok: done('services.create') });
+export const updateServiceMock = mock(updateService, { ok: done('services.update') });
 export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });
 
 export const serviceMocks: RowMocksOf<'services'> = {
   'services.list': servicesMock,
   'services.detail': serviceDetailMock,
-  'services.all': mock(listAllServices, { ok: [...demoServices], empty: [] }),
-  'services.create': mock(createService, { ok: done('services.create') }),
-  'services.update': mock(updateService, { ok: done('services.update') }),
+  'services.all': allServicesMock,
+  'services.create': createServiceMock,
+  'services.update': updateServiceMock,
   'services.delete': deleteServiceMock,
 };

@@ -73,7 +73,12 @@ describe('the session', () => {
   });
 });
 
-const refusing: KeyValueStorage = { read: () => null, write: () => false, remove: () => undefined };
+const refusing: KeyValueStorage = {
+  read: () => null,
+  write: () => false,
+  remove: () => undefined,
+  keys: () => [],
+};
 
 describe('where storage keeps nothing', () => {
   test('a session that cannot be kept for good is kept for the tab', () => {

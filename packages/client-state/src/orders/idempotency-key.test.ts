@@ -22,7 +22,7 @@ test('a box has one key however many tabs hold it; another box and a changed one
 test('an order is open from its sending until it is forgotten, over reloads too', () => {
   for (const storage of [
     memoryStorage(),
-    { read: () => null, write: () => false, remove: () => undefined },
+    { read: () => null, write: () => false, remove: () => undefined, keys: () => [] },
   ]) {
     const sent = createSentOrder(storage);
     expect(sent.isOpen('one')).toBe(false);

@@ -7,6 +7,8 @@ export interface KeyValueStorage {
   /** Stores text; `false` when the storage refused it. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys of all stored texts. */
+  keys(): readonly string[];
 }
 
 /** Storage in memory: for rendering on the server, for tests, and where the browser blocks its own. */
@@ -21,6 +23,7 @@ export const memoryStorage = (entries: Readonly<Record<string, string>> = {}): K
     remove: (key) => {
       map.delete(key);
     },
+    keys: () => [...map.keys()],
   };
 };
 
@@ -29,6 +32,8 @@ interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  key(index: number): string | null;
+  readonly length: number;
 }
 
 /**
@@ -51,6 +56,11 @@ export const browserStorage = (get: () => WebStorage): KeyValueStorage => {
         return true;
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () =>
+      attempt(
+        (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+        [],
+      ),
   };
 };
 

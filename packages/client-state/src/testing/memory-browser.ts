@@ -30,6 +30,7 @@ export const memoryBrowser = (): { open(): MemoryTab } => {
             shared.remove(key);
             for (const listener of othersOf(stored, self)) listener();
           },
+          keys: shared.keys,
         },
         tabs: {
           onStored: (listener) => stored.set(self, listener),

@@ -7,10 +7,14 @@ const texts = { name: requiredText(missingName), description: requiredText(missi
 
 /** The form of a new service, gifting pack or category, also its multipart body. */
 export const describedForm = z.object({ ...texts, image: imageFile });
+export type DescribedForm = z.output<typeof describedForm>;
 
 /** The form of an edit; without a new picture the old one stays. */
-export const describedEditForm = z.object({ ...texts, image: z.optional(z.nullable(imageFile)) });
+export const describedEditForm = z.object({ ...texts, image: z.nullable(imageFile) });
 export type DescribedEditForm = z.output<typeof describedEditForm>;
+
+/** The multipart body of an edit. */
+export const describedChange = z.object({ ...texts, image: z.optional(z.nullable(imageFile)) });
 
 /** Whether an edit would change nothing; the screen says so and sends nothing (ASVC-13, AGFT-12). */
 export const isUnchanged = (

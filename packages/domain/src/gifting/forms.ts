@@ -1,7 +1,7 @@
-import { describedEditForm, describedForm } from '../forms/described';
+import { describedChange, describedForm } from '../forms/described';
 
 /** The form of a new gifting pack, also its request body (AGFT-08 to 11, API-36). */
 export const giftingForm = describedForm;
 
-/** The form of an edit, as for a service (F-09, API-37). */
-export const giftingEditForm = describedEditForm;
+/** The body of an edit, as for a service (F-09, API-37). */
+export const giftingChange = describedChange;

@@ -1,13 +1,17 @@
 import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 
-/** Names of the forms that are persisted. */
-const keptForms = ['project', 'gift-note', 'checkout', 'category'] as const;
-export type KeptFormName = (typeof keptForms)[number];
+/** The resources of the administration, each with a form to add one. */
+type AdminForm = 'category' | 'collection' | 'gift-box' | 'gifting' | 'product' | 'service';
+
+/** Names of the forms that are persisted; an edit form's name carries the id of what it edits. */
+export type KeptFormName = 'project' | 'gift-note' | 'checkout' | AdminForm | `${AdminForm}:${string}`;
+
+const prefix = 'unsent:';
 
 /** The key of a form in session storage. */
-export const keyOf = (name: KeptFormName): string => `unsent:${name}`;
+export const keyOf = (name: KeptFormName): string => prefix + name;
 
 /** Removes all persisted form values of this tab, on sign-out. */
 export const forgetKeptForms = (storage: KeyValueStorage): void => {
-  for (const name of keptForms) storage.remove(keyOf(name));
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
 };

@@ -17,7 +17,7 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
 };
 
 /** A form and its persisted values. */
-type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
+export type KeptForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
   /** Removes the persisted values until the next change. */
   readonly forget: () => void;
   /** Whether the form started with persisted values. */

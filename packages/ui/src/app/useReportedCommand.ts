@@ -18,8 +18,8 @@ interface CommandTexts {
 }
 
 /**
- * Sends a command and shows its outcome in one toast; rejects on failure. The row needs `handlesErrors`. The error
- * catalogue handles an expired session.
+ * Sends a command and shows its outcome in one toast: resolves `true` when it is done, `false` when what it was about is
+ * gone, and rejects on failure. The row needs `handlesErrors`. The error catalogue handles an expired session.
  */
 export const useReportedCommand = <Row extends CommandRow>(
   row: Row,
@@ -27,16 +27,17 @@ export const useReportedCommand = <Row extends CommandRow>(
 ) => {
   const client = useQueryClient();
   const { mutateAsync } = useCommand(row);
-  return async (input: CommandInput<Row>): Promise<void> => {
+  return async (input: CommandInput<Row>): Promise<boolean> => {
     try {
       const { success } = await mutateAsync(input);
       if (!success) throw new Error(`${row.name} was not carried out.`);
       notify.success(done);
+      return true;
     } catch (error) {
       if (gone !== undefined && error instanceof ApiError && error.status === 404) {
         notify.blank(gone);
         void client.invalidateQueries();
-        return;
+        return false;
       }
       if (!(error instanceof ApiError && endsSession(error))) notify.error(failed);
       throw error;

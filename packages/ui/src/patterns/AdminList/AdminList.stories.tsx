@@ -23,9 +23,20 @@ const meta = preview.meta({
   title: 'Patterns/AdminList',
   component: AdminList<Category>,
   args: {
-    title: 'Category',
-    tableTitle: 'All Available Categories',
-    count: (rows: number) => `${rows} categories`,
+    texts: {
+      title: 'Category',
+      table: 'All Available Categories',
+      count: (rows: number) => `${rows} categories`,
+      add: 'Add New Category',
+      edit: 'Edit Service',
+      delete: 'Delete',
+      deleting: 'Deleting',
+      deleteTitle: (name: string) => `Delete ${name}?`,
+      loading: 'Loading categories',
+      empty: 'No Services Available',
+      error: 'Something went wrong!',
+      retry: 'Try Again',
+    },
     resource: settled,
     columns: [
       { key: 'name', header: 'Service Name', kind: 'id' as const, cell: ({ name }: Category) => name },
@@ -38,18 +49,10 @@ const meta = preview.meta({
     ],
     rowKey: ({ id }: Category) => id,
     rowName: ({ name }: Category) => name,
-    addLabel: 'Add New Category',
     onAdd: fn(),
-    editLabel: 'Edit Service',
     onEdit: fn(),
-    deleteLabel: 'Delete',
     onDelete: fn(async () => undefined),
-    deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteDescription: 'This cuts it from the collection for everyone.',
-    loadingLabel: 'Loading categories',
-    empty: 'No Services Available',
-    error: 'Something went wrong!',
-    retryLabel: 'Try Again',
+    describeDeletion: () => 'This cuts it from the collection for everyone.',
   },
   parameters: { layout: 'padded' },
 });
@@ -134,11 +137,12 @@ export const RefetchFailed = meta.story({
 
 /** While deleting, the question waits and nothing closes it. */
 export const Deleting = meta.story({
-  args: { onDelete: fn(() => new Promise(() => undefined)), deletingLabel: 'Deleting' },
+  args: { onDelete: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete, Drinkware' }));
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('button', { name: 'Deleting' })).toBeVisible();
+    const busy = await screen.findByRole('button', { name: 'Deleting' });
+    await waitFor(() => expect(busy).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import type { RowKey } from '#primitives/Table/selection.tsx';
@@ -12,33 +12,41 @@ import { PageHeader } from '../PageHeader/PageHeader';
 import { Panel } from '../Panel/Panel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
 
-type AdminListProps<Row> = Readonly<{
+/** The texts of a list. */
+export type AdminListTexts = Readonly<{
   /** The `h1` of the page, e.g. `Category`. */
   title: string;
   /** The heading of the table, e.g. `All Available Categories`. */
-  tableTitle: string;
+  table: string;
   /** How many there are, at the right of the heading: `4 categories`. */
-  count?: ((rows: number) => string) | undefined;
+  count: (rows: number) => string;
+  add: string;
+  edit: string;
+  delete: string;
+  /** On the button while the row is being deleted. */
+  deleting: string;
+  /** The question: `(name) => `Delete ${name}?``. */
+  deleteTitle: (name: string) => string;
+  /** Announced while loading. */
+  loading: string;
+  empty: string;
+  error: string;
+  retry: string;
+}>;
+
+type AdminListProps<Row> = Readonly<{
+  texts: AdminListTexts;
   resource: Resource<readonly Row[]>;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   /** A row's name, for its buttons and the question before deletion. */
   rowName: (row: Row) => string;
-  addLabel: string;
   onAdd: () => void;
-  editLabel: string;
   onEdit: (row: Row) => void;
-  deleteLabel: string;
-  deletingLabel?: string | undefined;
   /** Deletes the row and reports the outcome itself. The question closes when it resolves and stays when it rejects. */
   onDelete: (row: Row) => Promise<unknown>;
-  /** The question: `(name) => `Delete ${name}?``. */
-  deleteTitle: (name: string) => string;
-  deleteDescription: string;
-  loadingLabel: string;
-  empty: string;
-  error: string;
-  retryLabel: string;
+  /** What will happen, and what will not, in the question before a deletion. */
+  describeDeletion: (row: Row) => ReactNode;
 }>;
 
 /**
@@ -46,26 +54,15 @@ type AdminListProps<Row> = Readonly<{
  * Loading, empty and failed included. The forms to add and edit are the screen's own `FormDialog`s.
  */
 export const AdminList = <Row,>({
-  title,
-  tableTitle,
-  count,
+  texts,
   resource,
   columns,
   rowKey,
   rowName,
-  addLabel,
   onAdd,
-  editLabel,
   onEdit,
-  deleteLabel,
-  deletingLabel,
   onDelete,
-  deleteTitle,
-  deleteDescription,
-  loadingLabel,
-  empty,
-  error,
-  retryLabel,
+  describeDeletion,
 }: AdminListProps<Row>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const afterwards = useRef<HTMLElement>(null);
@@ -96,45 +93,45 @@ export const AdminList = <Row,>({
   return (
     <div className="stack">
       <PageHeader
-        title={title}
+        title={texts.title}
         titleRef={heading}
         size="title"
         aside={
           <Button onClick={onAdd}>
             <Plus className="icon" />
-            {addLabel}
+            {texts.add}
           </Button>
         }
       />
       <Panel
-        title={tableTitle}
-        aside={count && resource.data && <p className="t-sm muted num">{count(resource.data.length)}</p>}
+        title={texts.table}
+        aside={resource.data && <p className="t-sm muted num">{texts.count(resource.data.length)}</p>}
       >
         <ResourceView
           resource={resource}
-          loadingLabel={loadingLabel}
+          loadingLabel={texts.loading}
           loading={
             <div className="grid min-h-40 place-items-center">
               <Spinner size="lg" />
             </div>
           }
-          empty={<EmptyState message={empty} />}
+          empty={<EmptyState message={texts.empty} />}
           renderError={(_error, retry) => (
             <div className="p-5">
-              <ErrorPanel message={error} retryLabel={retryLabel} onRetry={retry} />
+              <ErrorPanel message={texts.error} retryLabel={texts.retry} onRetry={retry} />
             </div>
           )}
         >
           {(rows) => (
             <ActionTable
-              caption={tableTitle}
+              caption={texts.table}
               columns={columns}
               rows={rows}
               rowKey={rowKey}
               rowName={rowName}
               actions={[
-                { label: editLabel, onPress: onEdit },
-                { label: deleteLabel, tone: 'danger', onPress: ask },
+                { label: texts.edit, onPress: onEdit },
+                { label: texts.delete, tone: 'danger', onPress: ask },
               ]}
             />
           )}
@@ -143,12 +140,12 @@ export const AdminList = <Row,>({
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={asked === null ? '' : deleteTitle(rowName(asked))}
-        description={deleteDescription}
-        confirmLabel={deleteLabel}
+        title={asked === null ? '' : texts.deleteTitle(rowName(asked))}
+        description={asked === null ? '' : describeDeletion(asked)}
+        confirmLabel={texts.delete}
         onConfirm={confirm}
         busy={busy}
-        busyLabel={deletingLabel}
+        busyLabel={texts.deleting}
         returnFocus={afterwards}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Dialog } from '#primitives/Dialog/Dialog.tsx';
 import './ConfirmDialog.css';
@@ -11,7 +11,7 @@ type ConfirmDialogProps = Readonly<{
   /** The question, naming the item: `Delete Sweet things?`. */
   title: string;
   /** What will happen, and what will not. */
-  description: string;
+  description: ReactNode;
   /** Names the action, e.g. `Delete`; never `OK`. */
   confirmLabel: string;
   onConfirm: () => void;

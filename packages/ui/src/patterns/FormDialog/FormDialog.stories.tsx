@@ -25,7 +25,7 @@ type CategoryDialogProps = Readonly<
     /** Opened by a button, as on a screen. */
     closed?: boolean | undefined;
     defaults?: Category | undefined;
-    save: (values: Category) => Promise<unknown>;
+    save: (values: Category) => Promise<boolean>;
     onDiscard: () => void;
   }
 >;
@@ -79,7 +79,7 @@ const filled: Category = { name: 'Milestones', description: 'Anniversaries, prom
 const meta = preview.meta({
   title: 'Patterns/FormDialog',
   component: CategoryDialog,
-  args: { save: fn(async () => undefined), onDiscard: fn() },
+  args: { save: fn(async () => true), onDiscard: fn() },
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Add New Category' });
@@ -165,6 +165,17 @@ export const Saved = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await expect(await nameField()).toHaveValue('');
+  },
+});
+
+/** It stays open where there was nothing to save. */
+export const NothingSaved = meta.story({
+  args: { defaults: filled, save: fn(async () => false) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await expect(await nameField()).toHaveValue(filled.name);
   },
 });
 

@@ -23,8 +23,11 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   title: string;
   /** The form of `app/useForm` or `app/useKeptForm`, with the domain's schema as its resolver. */
   form: UseFormReturn<Input, unknown, Output>;
-  /** Saves valid values and reports the outcome. A rejection keeps the dialog open with all that was entered. */
-  onSubmit: (values: Output) => Promise<unknown>;
+  /**
+   * Saves valid values, reports the outcome and resolves whether they were saved. `false` and a rejection keep the
+   * dialog open with all that was entered.
+   */
+  onSubmit: (values: Output) => Promise<boolean>;
   /** What the server said of single fields, by their names in the form; they appear at the fields. */
   fieldErrors?: ((error: unknown) => Readonly<Record<string, string>>) | undefined;
   submitLabel: string;
@@ -99,8 +102,12 @@ export const FormDialog = <Input extends FieldValues, Output>({
 
   const save = form.handleSubmit(async (values) => {
     try {
+<<<<<<< HEAD
       await onSubmit(values);
       if (!staysOpen) onOpenChange(false);
+=======
+      if (await onSubmit(values)) onOpenChange(false);
+>>>>>>> c0d3588d5eff4289e78273e1ec9299acb9ccba1b
     } catch (error) {
       showErrors(error);
     }

@@ -13,8 +13,8 @@ type DialogProps = Readonly<{
   onOpenChange: (open: boolean) => void;
   /** Shown on the lid; the accessible name. */
   title: string;
-  /** One sentence above the body; the accessible description. */
-  description?: string | undefined;
+  /** A sentence or two above the body; the accessible description. */
+  description?: ReactNode;
   /** Scrolls when higher than the window. */
   children: ReactNode;
   /**
@@ -71,6 +71,8 @@ export const Dialog = ({
               if (!(goal instanceof HTMLElement)) return;
               event.preventDefault();
               goal.focus();
+              // The opener is gone, or a reload opened the dialog: the main area, where reading goes on.
+              if (document.activeElement === document.body) document.querySelector('main')?.focus();
             }}
             onFocus={keepInSight}
             {...(description === undefined && { 'aria-describedby': undefined })}

@@ -7,6 +7,8 @@ import type { ReactElement } from 'react';
 import { campaignPath, collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
+import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
+import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
@@ -96,5 +98,11 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     at: paths.adminCategories,
     user: sampleAdmin,
     says: adminCategoriesTexts.error,
+  },
+  'services.all': {
+    screen: <AdminServicesScreen />,
+    at: paths.adminServices,
+    user: sampleAdmin,
+    says: adminServicesTexts.error,
   },
 };

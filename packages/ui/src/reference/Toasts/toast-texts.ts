@@ -11,6 +11,8 @@ import { signOutTexts } from '#app/useSignOut.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
 import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
+import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
+import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
@@ -41,6 +43,8 @@ export const toasts = {
     micrositeTexts.failed,
   ],
   Order: [orderTexts.invoiceNotReady],
-  Categories: [adminCategoriesTexts.editNotReady, adminCategoriesTexts.gone, adminCategoriesTexts.failed],
+  Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
+  Categories: [adminCategoriesTexts.gone],
+  Services: [adminServicesTexts.gone],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,7 @@ import './DashboardLayout/DashboardLayout.css';
 
 /** A story decorator that shows a dashboard screen in the main area, on the page background. */
 export const InDashboard = (Story: ComponentType) => (
-  <main className="dash__main">
+  <main id="main" tabIndex={-1} className="dash__main">
     <Story />
   </main>
 );

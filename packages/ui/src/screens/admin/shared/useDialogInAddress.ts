@@ -1,23 +1,37 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const parameter = 'dialog';
+const parameters = { dialog: 'dialog', id: 'id' } as const;
 
 /** Navigation state of a dialog opened on this screen, so that closing it goes back. */
 const openedHere = 'opened here';
 
 /**
- * The open dialog, stored in the URL as `?dialog=add`: Back closes it, and a reload or sign-in opens it again. `null`
- * when none is open.
+ * The open dialog, stored in the URL as `?dialog=add` or `?dialog=edit&id=12`: Back closes it, and a reload or sign-in
+ * opens it again. `null` when none is open. Other parameters stay.
  */
 export const useDialogInAddress = () => {
-  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const show = (dialog: string) =>
-    setParameters({ [parameter]: dialog }, { state: openedHere, preventScrollReset: true });
+  const show = (dialog: string, id?: string) =>
+    setSearch(
+      (before) => {
+        before.set(parameters.dialog, dialog);
+        if (id !== undefined) before.set(parameters.id, id);
+        return before;
+      },
+      { state: openedHere, preventScrollReset: true },
+    );
   const close = () => {
     if (state === openedHere) navigate(-1);
-    else setParameters({}, { replace: true, preventScrollReset: true });
+    else
+      setSearch(
+        (before) => {
+          for (const name of Object.values(parameters)) before.delete(name);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
   };
-  return { dialog: parameters.get(parameter), show, close };
+  return { dialog: search.get(parameters.dialog), id: search.get(parameters.id), show, close };
 };

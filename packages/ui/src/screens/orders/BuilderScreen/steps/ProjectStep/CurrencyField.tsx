@@ -2,10 +2,8 @@ import type { ProjectDetails, ProjectFormInput } from '@gifting/domain/orders/pr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { Button } from '#primitives/Button/Button.tsx';
-import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { ResourceSelect } from '#patterns/ResourceSelect/ResourceSelect.tsx';
 import { stepReads } from '#screens/orders/BuilderScreen/BuilderScreen.reads.ts';
-import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { projectTexts as texts } from './ProjectStep.texts';
 
 /** The order's currency, from the available ones; the rest of the form does not wait for the list (BLD-18). */
@@ -14,14 +12,13 @@ export const CurrencyField = ({
 }: {
   readonly control: Control<ProjectFormInput, unknown, ProjectDetails>;
 }) => {
-  const { data, isError, isFetching, refetch } = useQuery(stepReads[1]().currencies);
+  const currencies = useQuery(stepReads[1]().currencies);
+  const { data } = currencies;
   const {
     field: { value, onChange, ...field },
     fieldState,
   } = useController({ control, name: 'currency' });
   const offered = data?.some(({ code }) => code === value) ?? false;
-  const loading = !data && isFetching;
-  const failed = !loading && (isError || data?.length === 0);
 
   useEffect(() => {
     // A restored value may be a currency that is no longer available.
@@ -29,24 +26,19 @@ export const CurrencyField = ({
   }, [data, value, offered, onChange]);
 
   return (
-    <div className="grid content-start gap-2">
-      <SelectField
-        {...field}
-        label={texts.currency}
-        autoComplete="transaction-currency"
-        value={offered ? value : ''}
-        onChange={onChange}
-        options={(data ?? []).map(({ code }) => ({ value: code, label: code }))}
-        {...(loading && { placeholder: texts.currencyLoading, 'aria-busy': true })}
-        hint={texts.currencyHint}
-        error={failed ? texts.currencyFailed : fieldState.error?.message}
-        required
-      />
-      {failed && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => refetch()}>
-          {builderTexts.tryAgain}
-        </Button>
-      )}
-    </div>
+    <ResourceSelect
+      {...field}
+      label={texts.currency}
+      autoComplete="transaction-currency"
+      value={offered ? value : ''}
+      onChange={onChange}
+      resource={currencies}
+      optionOf={({ code }) => ({ value: code, label: code })}
+      loadingLabel={texts.currencyLoading}
+      failedLabel={texts.currencyFailed}
+      hint={texts.currencyHint}
+      error={fieldState.error?.message}
+      required
+    />
   );
 };

@@ -1,0 +1,5 @@
+import { allServicesQuery } from '@gifting/api/services/queries';
+import { routeRead } from '#app/reads.ts';
+
+/** All services, for administrators (API-31). */
+export const reads = () => ({ services: routeRead(allServicesQuery()) });

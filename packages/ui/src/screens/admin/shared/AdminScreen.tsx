@@ -1,0 +1,102 @@
+import { type DataTag, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { AdminList, type AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { useDeletion } from './useDeletion';
+import { useDialogInAddress } from './useDialogInAddress';
+
+/** The texts of a screen: those of the list, and toasts. */
+type AdminScreenTexts = AdminListTexts &
+  Readonly<{
+    editNotReady: string;
+    /** Somebody else removed the row to be edited. */
+    gone: string;
+  }>;
+
+type AdminScreenProps<Row, Key extends QueryKey> = Readonly<{
+  /** `adminTexts` with the screen's own. */
+  texts: AdminScreenTexts;
+  /** The screen's read of the list. */
+  list: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: DataTag<Key, Row[], Error> };
+  columns: readonly TableColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** Deletes by id and reports the outcome, see `useReportedCommand`. */
+  remove: (id: string) => Promise<unknown>;
+  /** What will happen, and what will not, in the question before a deletion. */
+  describeDeletion: (row: Row) => ReactNode;
+  /** The dialog that adds a row. */
+  renderAdd: (onClose: () => void) => ReactNode;
+  /** The dialog that edits a row; without it Edit answers that it is not ready. */
+  renderEdit?: ((row: Row, onClose: () => void) => ReactNode) | undefined;
+}>;
+
+type EditedRowProps<Row> = Readonly<{
+  rows: readonly Row[];
+  id: string;
+  gone: string;
+  onClose: () => void;
+  children: (row: Row) => ReactNode;
+}>;
+
+/** The row as it was when its dialog opened: a refetch neither changes nor removes it under the person's hands. */
+const EditedRow = <Row extends { readonly id: string }>({
+  rows,
+  id,
+  gone,
+  onClose,
+  children,
+}: EditedRowProps<Row>) => {
+  const [row] = useState(() => rows.find((candidate) => candidate.id === id));
+  const missing = row === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    notify.blank(gone);
+    onClose();
+  }, [missing]);
+  return row && children(row);
+};
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/**
+ * A screen of administration: a list that is fresh on mount and on focus, dialogs to add and edit in the address, and
+ * deletion. The screen configures it with its read, columns, commands and forms.
+ */
+export const AdminScreen = <Row extends { readonly id: string }, Key extends QueryKey>({
+  texts,
+  list,
+  columns,
+  nameOf,
+  remove,
+  describeDeletion,
+  renderAdd,
+  renderEdit,
+}: AdminScreenProps<Row, Key>) => {
+  const rows = useQuery(list);
+  const deleteRow = useDeletion(list, remove);
+  const { dialog, id, show, close } = useDialogInAddress();
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <AdminList
+        texts={texts}
+        resource={rows}
+        columns={columns}
+        rowKey={idOf}
+        rowName={nameOf}
+        onAdd={() => show('add')}
+        onEdit={(row) => (renderEdit ? show('edit', row.id) : notify.blank(texts.editNotReady))}
+        onDelete={deleteRow}
+        describeDeletion={describeDeletion}
+      />
+      {dialog === 'add' && renderAdd(close)}
+      {dialog === 'edit' && id !== null && renderEdit && rows.data && (
+        <EditedRow key={id} rows={rows.data} id={id} gone={texts.gone} onClose={close}>
+          {(row) => renderEdit(row, close)}
+        </EditedRow>
+      )}
+    </>
+  );
+};

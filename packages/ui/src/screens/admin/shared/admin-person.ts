@@ -1,0 +1,79 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
+import { pngOf } from '#primitives/FileField/samples.ts';
+
+/** What a person does on a screen of administration, for its stories. */
+
+/** The controls of one element. */
+export type Inside = ReturnType<typeof within>;
+
+/** Waits until an element is visible and returns what is inside it. */
+export const visible = async (element: HTMLElement): Promise<Inside> => {
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+};
+
+/** Fills in text fields by their labels, in order; leaves out one, if given. */
+export const fillTexts = async (
+  form: Inside,
+  texts: Readonly<Record<string, string>>,
+  leaveOut?: string,
+): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) {
+    if (label === leaveOut) continue;
+    await userEvent.clear(form.getByLabelText(label));
+    await userEvent.click(form.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+};
+
+/** The file that {@link chooseImage} chooses. */
+export const imageName = 'milestones.png';
+
+/** Chooses an image, and waits until focus has moved to its preview, so that it does not come between later steps. */
+export const chooseImage = async (form: Inside, label: string): Promise<void> => {
+  await userEvent.upload(form.getByLabelText(label), await pngOf('/pictures/candle.svg', imageName));
+  await form.findByText(imageName);
+  await waitFor(() => expect(form.getByRole('button', { name: 'Replace' })).toHaveFocus());
+};
+
+/** Waits for a save as long as for a toast. */
+export const dialogIsGone = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+
+/** Gives the window focus, so that the screen refetches. */
+export const focusWindow = (): boolean => window.dispatchEvent(new Event('visibilitychange'));
+
+/** Discards what was entered, in the question that is open. */
+export const discard = async (): Promise<void> => {
+  const question = await visible(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+};
+
+type Texts = Pick<AdminListTexts, 'table' | 'add' | 'edit' | 'delete' | 'deleteTitle'>;
+
+/** The list with these texts, as a person uses it. */
+export const adminPerson = (texts: Texts) => {
+  const table = () => screen.findByRole('table', { name: texts.table });
+  const openDialog = async (button: string, title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    return visible(await screen.findByRole('dialog', { name: title }));
+  };
+  const askToDelete = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `${texts.delete}, ${name}` }));
+    return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }));
+  };
+  return {
+    table,
+    rowOf: async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) }),
+    /** Opens the dialog to add, by its title. */
+    openAdd: (title: string) => openDialog(texts.add, title),
+    /** Opens the dialog that edits a row, by its title. */
+    openEdit: (name: string, title: string) => openDialog(`${texts.edit}, ${name}`, title),
+    askToDelete,
+    confirmDelete: async (name: string) => {
+      const question = await askToDelete(name);
+      await userEvent.click(question.getByRole('button', { name: texts.delete }));
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
+
+/** The texts that the screens of administration share; each screen adds and replaces its own. */
+export const adminTexts = {
+  add: 'Add',
+  adding: 'Adding',
+  edit: 'Edit',
+  /** The specification shows no interface to edit products and categories (APRD-05, ACAT-10). */
+  editNotReady: 'Edit feature is not ready yet',
+  saveChanges: 'Save Changes',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  unchanged: 'No changes detected',
+  delete: 'Delete',
+  deleting: 'Deleting',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  error: 'Something went wrong!',
+  retry: errorPanelTexts.tryAgain,
+  failed: 'Something went wrong',
+  restored: 'This is what you entered before.',
+  restoredWithoutImages: 'This is what you entered before. Images are not kept: choose yours again.',
+} as const;
