@@ -33,8 +33,6 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   submitLabel: string;
   savingLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** Keeps the dialog open after a save, e.g. because nothing takes the values yet. */
-  staysOpen?: boolean | undefined;
   /** Not ready to be sent, e.g. while no image is chosen. */
   submitDisabled?: boolean | undefined;
   /** Beside the buttons: why it cannot be sent yet. */
@@ -64,7 +62,6 @@ export const FormDialog = <Input extends FieldValues, Output>({
   submitLabel,
   savingLabel = 'Saving',
   cancelLabel = 'Cancel',
-  staysOpen = false,
   submitDisabled = false,
   footNote,
   aside,
@@ -102,12 +99,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
 
   const save = form.handleSubmit(async (values) => {
     try {
-<<<<<<< HEAD
-      await onSubmit(values);
-      if (!staysOpen) onOpenChange(false);
-=======
       if (await onSubmit(values)) onOpenChange(false);
->>>>>>> c0d3588d5eff4289e78273e1ec9299acb9ccba1b
     } catch (error) {
       showErrors(error);
     }

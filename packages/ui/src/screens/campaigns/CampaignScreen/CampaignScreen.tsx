@@ -23,7 +23,7 @@ import { campaignTexts as texts } from './CampaignScreen.texts';
 import { readDueDate } from './campaign-arrival';
 import { MicrositeDialog } from './MicrositeDialog';
 
-type SaveMicrosite = (payload: MicrositePayload) => Promise<void>;
+type SaveMicrosite = (payload: MicrositePayload) => Promise<boolean>;
 
 type DetailProps = Readonly<{
   campaign: ShownCampaign;

@@ -16,8 +16,8 @@ import { MicrositeItem } from './MicrositeItem';
 type MicrositeDialogProps = Readonly<{
   campaign: Pick<CampaignDetail, 'items' | 'currency'>;
   onClose: () => void;
-  /** Saves and reports the outcome. Without it the payload is logged and the dialog stays (MICRO-14). */
-  save: ((payload: MicrositePayload) => Promise<void>) | undefined;
+  /** Saves, reports the outcome and resolves whether it was saved. Without it the payload is logged and the dialog stays (MICRO-14). */
+  save: ((payload: MicrositePayload) => Promise<boolean>) | undefined;
 }>;
 
 /** Set Microsite Details: for each item, whether and how recipients give a size (MICRO-01 to 25). */
@@ -29,8 +29,9 @@ export const MicrositeDialog = ({ campaign: { items, currency }, onClose, save }
   });
   const send = async (values: MicrositeForm) => {
     const payload = toMicrositePayload(values);
-    if (save) await save(payload);
-    else logForm(texts.title, payload);
+    if (save) return save(payload);
+    logForm(texts.title, payload);
+    return false;
   };
   return (
     <FormDialog
@@ -39,7 +40,6 @@ export const MicrositeDialog = ({ campaign: { items, currency }, onClose, save }
       title={texts.title}
       form={form}
       onSubmit={send}
-      staysOpen={!save}
       submitLabel={texts.save}
       cancelLabel={texts.cancel}
     >
