@@ -100,19 +100,15 @@ describe('the stored order draft', () => {
 
 describe('the draft store', () => {
   test('names a box from its first item on, the same in a copied tab', () => {
-    const entries = new Map<string, string>();
-    const storage = {
-      read: (key: string) => entries.get(key) ?? null,
-      write: (key: string, value: string) => entries.set(key, value).size > 0,
-      remove: (key: string) => void entries.delete(key),
-    };
+    const storage = memoryStorage();
     const store = createDraftStore(storage);
     store.update((draft) => ({ ...draft, project: sampleDraft.project }));
     expect(store.getSnapshot().boxId).toBeNull();
     store.update((draft) => ({ ...draft, products: sampleDraft.products }));
     const { boxId } = store.getSnapshot();
     expect(boxId).toMatch(/^[0-9a-f]{32}$/);
-    expect(createDraftStore(memoryStorage(Object.fromEntries(entries))).getSnapshot().boxId).toBe(boxId);
+    const copy = Object.fromEntries(storage.keys().map((key) => [key, storage.read(key) ?? '']));
+    expect(createDraftStore(memoryStorage(copy)).getSnapshot().boxId).toBe(boxId);
     store.update((draft) => removeProduct(draft, '104'));
     expect(store.getSnapshot().boxId).toBe(boxId);
     store.update((draft) => ({ ...draft, boxId: null }));
