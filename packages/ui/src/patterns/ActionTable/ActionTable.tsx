@@ -21,8 +21,6 @@ type ActionTableProps<Row> = Readonly<{
   /** A row's name, for the names of its buttons. */
   rowName: (row: Row) => string;
   actions: readonly RowAction<Row>[];
-  /** Header of the actions column. */
-  actionsLabel?: string | undefined;
   /** Makes rows selectable, see `Table`. */
   selection?: TableSelection<Row> | undefined;
 }>;
@@ -35,12 +33,11 @@ export const ActionTable = <Row,>({
   rowKey,
   rowName,
   actions,
-  actionsLabel = 'Actions',
   selection,
 }: ActionTableProps<Row>) => {
   const acts: TableColumn<Row> = {
     key: 'actions',
-    header: actionsLabel,
+    header: 'Actions',
     kind: 'actions',
     cell: (row) => (
       <span className="acts">

@@ -8,19 +8,19 @@ type FileAreaProps = Readonly<{
   dragging: boolean;
   /** Shows the error state. */
   invalid: boolean;
-  chooseLabel: string;
-  dropLabel: string;
+  /** What can be done with it. */
+  words: string;
   /** The accepted kinds in words: `PNG, JPG, JPEG`. */
   caption: string | undefined;
 }>;
 
 /** The dashed area to press or drop files on. */
-export const FileArea = ({ htmlFor, dragging, invalid, chooseLabel, dropLabel, caption }: FileAreaProps) => {
+export const FileArea = ({ htmlFor, dragging, invalid, words, caption }: FileAreaProps) => {
   const Glyph = invalid ? ImageUp : Upload;
   return (
     <label htmlFor={htmlFor} className={cx('file', dragging && 'file--dragging')}>
       <Glyph className="icon" />
-      <span className="file__words">{dragging ? dropLabel : chooseLabel}</span>
+      <span className="file__words">{words}</span>
       {caption && <span className="file__caption">{caption}</span>}
     </label>
   );

@@ -1,41 +1,24 @@
 import { cx } from 'class-variance-authority';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { Field } from '../Field/Field';
 import { Picture } from '../Picture/Picture';
 import { accepts } from './accepts';
 import { FileArea } from './FileArea';
 import { FileInput } from './FileInput';
+import type { FileFieldBaseProps } from './file-field-props';
 import { useFileDrop } from './useFileDrop';
 import { useObjectUrl } from './useObjectUrl';
 import './FileField.css';
 
-type FileFieldProps = Pick<
-  FieldOwnProps,
-  'label' | 'labelHidden' | 'optional' | 'optionalLabel' | 'hint' | 'error' | 'className'
-> &
+type FileFieldProps = FileFieldBaseProps &
   Readonly<{
     /** The chosen file, controlled by the parent (react-hook-form: `useController`). */
     value: File | null;
     /** Called with a chosen or dropped file, and with `null` when it is removed. */
     onValueChange: (file: File | null) => void;
-    onBlur?: (() => void) | undefined;
-    /** The input, so that a form can focus it when the file is missing. */
-    ref?: Ref<HTMLInputElement | null> | undefined;
-    id?: string | undefined;
-    name?: string | undefined;
-    disabled?: boolean | undefined;
-    /** As the input attribute. Anything else is rejected with `refusal`, dropped files too. */
-    accept?: string | undefined;
-    /** The accepted kinds in words, in the drop area or under the preview: `PNG, JPG, JPEG`. */
-    caption?: string | undefined;
     /** URL of the existing picture when editing; shown until another is chosen. */
     current?: string | null | undefined;
-    chooseLabel?: string | undefined;
-    dropLabel?: string | undefined;
-    replaceLabel?: string | undefined;
-    removeLabel?: string | undefined;
-    currentLabel?: string | undefined;
     /** Message for a file that `accept` does not match. */
     refusal?: string | undefined;
   }>;
@@ -59,11 +42,6 @@ export const FileField = ({
   accept = 'image/*',
   caption,
   current = null,
-  chooseLabel = 'Choose an image',
-  dropLabel = 'Drop it here',
-  replaceLabel = 'Replace',
-  removeLabel = 'Remove',
-  currentLabel = 'Present picture',
   refusal = 'Choose an image file',
 }: FileFieldProps) => {
   const [refused, setRefused] = useState(false);
@@ -90,7 +68,7 @@ export const FileField = ({
 
   const { dragging, dropTarget } = useFileDrop(disabled, choose);
 
-  const fileName = value?.name ?? currentLabel;
+  const fileName = value?.name ?? 'Present picture';
   const message = refused ? refusal : error;
   return (
     <Field
@@ -134,11 +112,11 @@ export const FileField = ({
                     disabled={disabled}
                     onClick={() => input.current?.click()}
                   >
-                    {replaceLabel}
+                    Replace
                   </Button>
                   {value && (
                     <Button variant="danger" size="sm" disabled={disabled} onClick={remove}>
-                      {removeLabel}
+                      Remove
                     </Button>
                   )}
                 </div>
@@ -148,7 +126,8 @@ export const FileField = ({
             <FileArea
               htmlFor={control.id}
               invalid={Boolean(message)}
-              {...{ dragging, chooseLabel, dropLabel, caption }}
+              words={dragging ? 'Drop it here' : 'Choose an image'}
+              {...{ dragging, caption }}
             />
           )}
         </div>

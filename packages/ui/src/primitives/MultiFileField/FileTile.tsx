@@ -10,8 +10,6 @@ type FileTileProps = Readonly<{
   tint: Tint;
   accept: string;
   disabled: boolean;
-  replaceLabel: string;
-  removeLabel: string;
   onReplace: (files: readonly File[]) => void;
   onRemove: () => void;
   /** The remove button, which takes focus after a neighbour was removed. */
@@ -19,17 +17,7 @@ type FileTileProps = Readonly<{
 }>;
 
 /** A chosen file: picture, name and actions. */
-export const FileTile = ({
-  file,
-  tint,
-  accept,
-  disabled,
-  replaceLabel,
-  removeLabel,
-  onReplace,
-  onRemove,
-  ref,
-}: FileTileProps) => {
+export const FileTile = ({ file, tint, accept, disabled, onReplace, onRemove, ref }: FileTileProps) => {
   const inputId = useId();
   return (
     <li className="file-tile">
@@ -39,13 +27,13 @@ export const FileTile = ({
         <span className="file-tile__replace">
           <FileInput
             id={inputId}
-            aria-label={`${replaceLabel}, ${file.name}`}
+            aria-label={`Replace, ${file.name}`}
             accept={accept}
             disabled={disabled}
             onChoose={onReplace}
           />
           <label htmlFor={inputId} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-            {replaceLabel}
+            Replace
           </label>
         </span>
         <Button
@@ -53,7 +41,7 @@ export const FileTile = ({
           variant="danger"
           size="sm"
           iconOnly
-          aria-label={`${removeLabel}, ${file.name}`}
+          aria-label={`Remove, ${file.name}`}
           disabled={disabled}
           onClick={onRemove}
         >

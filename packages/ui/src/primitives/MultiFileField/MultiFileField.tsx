@@ -1,41 +1,20 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Field, type FieldOwnProps } from '../Field/Field';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { Field } from '../Field/Field';
 import { accepts } from '../FileField/accepts';
 import { FileArea } from '../FileField/FileArea';
 import { FileInput } from '../FileField/FileInput';
+import type { FileFieldBaseProps } from '../FileField/file-field-props';
 import { useFileDrop } from '../FileField/useFileDrop';
 import { tintOf } from '../Picture/Picture';
 import { FileTile } from './FileTile';
 import './MultiFileField.css';
 
-type MultiFileFieldProps = Pick<
-  FieldOwnProps,
-  'label' | 'labelHidden' | 'optional' | 'optionalLabel' | 'hint' | 'error' | 'className'
-> &
+type MultiFileFieldProps = FileFieldBaseProps &
   Readonly<{
     /** The chosen files in order, controlled by the parent (react-hook-form: `useController`). */
     value: readonly File[];
     /** Called with all files whenever some were added, replaced or removed. */
     onValueChange: (files: File[]) => void;
-    onBlur?: (() => void) | undefined;
-    /** The input, so that a form can focus it when a file is missing. */
-    ref?: Ref<HTMLInputElement | null> | undefined;
-    id?: string | undefined;
-    name?: string | undefined;
-    disabled?: boolean | undefined;
-    /** As the input attribute. Anything else is rejected by name, dropped files too. */
-    accept?: string | undefined;
-    /** The accepted kinds in words, in the drop area or under the preview: `PNG, JPG, JPEG`. */
-    caption?: string | undefined;
-    chooseLabel?: string | undefined;
-    dropLabel?: string | undefined;
-    /** The accessible names of these two add the file: `Replace, mug.png`. */
-    replaceLabel?: string | undefined;
-    removeLabel?: string | undefined;
-    /** Announced whenever the number of files changes. */
-    countLabel?: ((count: number) => string) | undefined;
-    /** Message naming the files that `accept` rejected. */
-    refusal?: ((names: readonly string[]) => string) | undefined;
   }>;
 
 const list = new Intl.ListFormat('en-GB');
@@ -71,12 +50,6 @@ export const MultiFileField = ({
   disabled = false,
   accept = 'image/*',
   caption,
-  chooseLabel = 'Add images',
-  dropLabel = 'Drop them here',
-  replaceLabel = 'Replace',
-  removeLabel = 'Remove',
-  countLabel = countInWords,
-  refusal = refuse,
 }: MultiFileFieldProps) => {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -103,7 +76,7 @@ export const MultiFileField = ({
   const { dragging, dropTarget } = useFileDrop(disabled, add);
 
   const keys = keysOf(value);
-  const message = refused.length > 0 ? refusal(refused) : error;
+  const message = refused.length > 0 ? refuse(refused) : error;
   return (
     <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
       {(control) => (
@@ -121,7 +94,7 @@ export const MultiFileField = ({
                     tint={tintOf(at)}
                     onReplace={(files) => put(at, 1, files)}
                     onRemove={() => remove(at)}
-                    {...{ accept, disabled, replaceLabel, removeLabel }}
+                    {...{ accept, disabled }}
                   />
                 ))}
               </ul>
@@ -137,12 +110,13 @@ export const MultiFileField = ({
               <FileArea
                 htmlFor={control.id}
                 invalid={Boolean(message)}
-                {...{ dragging, chooseLabel, dropLabel, caption }}
+                words={dragging ? 'Drop them here' : 'Add images'}
+                {...{ dragging, caption }}
               />
             </div>
           </div>
           <p role="status" className="sr-only">
-            {value.length > 0 && countLabel(value.length)}
+            {value.length > 0 && countInWords(value.length)}
           </p>
         </div>
       )}

@@ -9,27 +9,12 @@ type PaginationProps = Readonly<{
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
-  /** Names one page: `Page 3`. */
-  pageLabel?: ((page: number) => string) | undefined;
-  /** Replaces the numbers in narrow places: `3 of 9`. */
-  placeLabel?: ((page: number, pageCount: number) => string) | undefined;
 }>;
 
 /**
  * Page navigation of a long list; renders nothing for a single page. Narrow places show `3 of 9` instead of numbers.
  */
-export const Pagination = ({
-  label,
-  page,
-  pageCount,
-  onPageChange,
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
-  pageLabel = (number) => `Page ${number}`,
-  placeLabel = (number, of) => `${number} of ${of}`,
-}: PaginationProps) => {
+export const Pagination = ({ label, page, pageCount, onPageChange }: PaginationProps) => {
   if (pageCount < 2) return null;
   // Disabled with `aria-disabled`, so that arriving at the last page by keyboard keeps the focus.
   const end = (to: number, resting: boolean) => ({
@@ -41,7 +26,7 @@ export const Pagination = ({
     <nav aria-label={label} className="pages">
       <ul className="pages__row">
         <li>
-          <button {...end(page - 1, page <= 1)} aria-label={previousLabel}>
+          <button {...end(page - 1, page <= 1)} aria-label="Previous page">
             <ChevronLeft className="icon" />
           </button>
         </li>
@@ -53,7 +38,7 @@ export const Pagination = ({
               <button
                 type="button"
                 className="pages__step"
-                aria-label={pageLabel(mark)}
+                aria-label={`Page ${mark}`}
                 {...(mark === page ? { 'aria-current': 'page' } : { onClick: () => onPageChange(mark) })}
               >
                 {mark}
@@ -62,10 +47,10 @@ export const Pagination = ({
           </li>
         ))}
         <li className="pages__place" aria-current="page">
-          {placeLabel(page, pageCount)}
+          {`${page} of ${pageCount}`}
         </li>
         <li>
-          <button {...end(page + 1, page >= pageCount)} aria-label={nextLabel}>
+          <button {...end(page + 1, page >= pageCount)} aria-label="Next page">
             <ChevronRight className="icon" />
           </button>
         </li>

@@ -4,22 +4,13 @@ import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import './PasswordField.css';
 
 type PasswordFieldProps = FieldOwnProps &
-  Readonly<
-    Omit<ComponentProps<'input'>, keyof FieldOwnProps | 'size' | 'type'> & {
-      showLabel?: string | undefined;
-      hideLabel?: string | undefined;
-    }
-  >;
+  Readonly<Omit<ComponentProps<'input'>, keyof FieldOwnProps | 'size' | 'type'>>;
 
 /**
  * A password with a show/hide button. Give `autoComplete`: `current-password` to sign in, `new-password` to choose
  * one.
  */
-export const PasswordField = ({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...props
-}: PasswordFieldProps) => {
+export const PasswordField = (props: PasswordFieldProps) => {
   const [field, rest] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   const Glyph = shown ? EyeOff : Eye;
@@ -39,7 +30,7 @@ export const PasswordField = ({
           <button
             type="button"
             className="password__eye"
-            aria-label={shown ? hideLabel : showLabel}
+            aria-label={shown ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}

@@ -15,8 +15,6 @@ type QuantityInputProps = Readonly<{
   /** Maximum; disables the plus button. */
   ceiling?: number | undefined;
   disabled?: boolean | undefined;
-  fewerLabel?: string | undefined;
-  moreLabel?: string | undefined;
 }>;
 
 const whole = /^-?\d+$/;
@@ -38,8 +36,6 @@ export const QuantityInput = ({
   floor = 0,
   ceiling = 1_000_000,
   disabled = false,
-  fewerLabel = 'Fewer',
-  moreLabel = 'More',
 }: QuantityInputProps) => {
   /** The text being typed; `null` shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,7 +82,7 @@ export const QuantityInput = ({
       <button
         type="button"
         className="quantity-input__button"
-        aria-label={fewerLabel}
+        aria-label="Fewer"
         onClick={() => press(-1)}
         {...rests(value <= floor)}
       >
@@ -112,7 +108,7 @@ export const QuantityInput = ({
       <button
         type="button"
         className="quantity-input__button"
-        aria-label={moreLabel}
+        aria-label="More"
         onClick={() => press(1)}
         {...rests(value >= ceiling)}
       >

@@ -18,8 +18,6 @@ type StepperProps = Readonly<{
   current: number;
   /** Makes completed steps buttons; called with the pressed step, from 1. */
   onStep?: ((step: number) => void) | undefined;
-  /** The step count on a phone, e.g. `3 of 4`. */
-  countLabel?: ((step: number, of: number) => string) | undefined;
   /** Draws the ribbon from the window's left edge; needs a `.page` container. */
   bleed?: boolean | undefined;
 }>;
@@ -28,14 +26,7 @@ type StepperProps = Readonly<{
  * Progress through named steps: completed ones are knots, the current one a bow. A phone shows only the current name
  * and the count.
  */
-export const Stepper = ({
-  label,
-  steps,
-  current,
-  onStep,
-  countLabel = (step, of) => `${step} of ${of}`,
-  bleed = true,
-}: StepperProps) => {
+export const Stepper = ({ label, steps, current, onStep, bleed = true }: StepperProps) => {
   const at = Math.min(Math.max(current, 1), steps.length);
   const measure: CSSProperties & Record<'--n' | '--at', number> = { '--n': steps.length, '--at': at };
   return (
@@ -66,7 +57,7 @@ export const Stepper = ({
       </div>
       <p className="stepper__count" aria-hidden="true">
         <span>{steps[at - 1]}</span>
-        <span className="stepper__of">{countLabel(at, steps.length)}</span>
+        <span className="stepper__of">{`${at} of ${steps.length}`}</span>
       </p>
     </nav>
   );
