@@ -10,8 +10,7 @@ const notFoundInDashboard = lazy(
 
 /** Administration paths without a screen yet: the guard applies, then Not Found (E-17). */
 const unbuiltAdminPaths = [
-  paths.inventory,
-  paths.recipients,
+  paths.inventoryItem,
   paths.adminProducts,
   paths.adminGifting,
   paths.adminGiftBoxes,
@@ -78,12 +77,27 @@ export const dashboardRoutes: RouteObject[] = [
                   access: 'user',
                 },
               ),
+              screen(
+                paths.profile,
+                () => import('@gifting/ui/screens/account/ProfileScreen/ProfileScreen.tsx'),
+                'ProfileScreen',
+              ),
               {
                 lazy: async () => {
                   const { RequireRole } = await import('@gifting/ui/app/RequireRole.tsx');
                   return { element: <RequireRole only="admin" /> };
                 },
                 children: [
+                  screen(
+                    paths.inventory,
+                    () => import('@gifting/ui/screens/inventory/InventoryScreen/InventoryScreen.tsx'),
+                    'InventoryScreen',
+                  ),
+                  screen(
+                    paths.recipients,
+                    () => import('@gifting/ui/screens/recipients/RecipientsScreen/RecipientsScreen.tsx'),
+                    'RecipientsScreen',
+                  ),
                   screen(
                     paths.adminCategories,
                     () => import('@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx'),

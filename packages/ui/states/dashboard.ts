@@ -147,7 +147,7 @@ export const dashboardScreens = {
   S33: {
     title: 'Inventory',
     path: paths.inventory,
-    begun: false,
+    begun: true,
     states: {
       'S33.01': '"All Available Inventory" with rows marked as samples',
       'S33.02': 'Table on a narrow screen',
@@ -156,7 +156,7 @@ export const dashboardScreens = {
   S34: {
     title: 'Recipients',
     path: paths.recipients,
-    begun: false,
+    begun: true,
     states: {
       'S34.01': '"All Users" with rows marked as samples',
       'S34.02': '"All Users" telling "HR Company" from "Company Person" in its access column',
@@ -171,7 +171,7 @@ export const dashboardScreens = {
   S35: {
     title: 'Profile and settings',
     path: paths.profile,
-    begun: false,
+    begun: true,
     states: {
       'S35.01': 'Personal Information, Change Password and Primary Address, every field blank',
       'S35.02': 'Personal Information sent blank, its five fields outlined in red',

@@ -25,6 +25,7 @@ export const paths = {
   campaigns: '/dashboard/campaigns',
   campaign: '/dashboard/campaigns/:campaignId',
   inventory: '/dashboard/inventory',
+  inventoryItem: '/dashboard/inventory/:itemId',
   recipients: '/dashboard/recipients',
   profile: '/dashboard/profile',
   adminProducts: '/dashboard/products',

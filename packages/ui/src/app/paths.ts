@@ -9,6 +9,9 @@ export const orderPath = (orderId: string): string => generatePath(paths.order, 
 /** The address of one campaign. */
 export const campaignPath = (campaignId: string): string => generatePath(paths.campaign, { campaignId });
 
+/** The address of one inventory item. */
+export const inventoryItemPath = (itemId: string): string => generatePath(paths.inventoryItem, { itemId });
+
 /** The address of a gifting category. */
 export const giftingPath = (id: string): string => generatePath(paths.giftingItem, { id });
 

@@ -7,6 +7,8 @@ export type AddressPart = 'line1' | 'line2' | 'line3' | 'postTown' | 'postCode';
 type AddressFieldsProps = Readonly<{
   /** The name of the group, e.g. `Delivery Address`. */
   legend: string;
+  /** Hides the legend visually, below a heading of the same words. */
+  legendHidden?: boolean | undefined;
   /** Autofill section; omit it for an address that is neither. */
   section?: 'shipping' | 'billing' | undefined;
   /** Registers one part: `(part) => register(`billing.${part}`)`. */
@@ -40,6 +42,7 @@ const checkoutOptional = ['line2', 'line3'] as const;
 /** A postal address of the United Kingdom as a group of fields with autofill. */
 export const AddressFields = ({
   legend,
+  legendHidden = false,
   section,
   register,
   errors = {},
@@ -48,7 +51,7 @@ export const AddressFields = ({
   optionalLabel,
 }: AddressFieldsProps) => (
   <fieldset>
-    <legend className="t-heading mb-4">{legend}</legend>
+    <legend className={legendHidden ? 'sr-only' : 't-heading mb-4'}>{legend}</legend>
     <div className="form-grid form-grid--2">
       {parts.map(({ part, token, ...layout }) => {
         const error = errors[part];

@@ -7,7 +7,9 @@ type PriceProps = Readonly<{
   prefix?: string | undefined;
 }>;
 
-/** An amount of money in tabular figures that never wraps. */
+/** An amount of money in tabular figures that wraps on a phone only, before the currency. */
 export const Price = ({ amount, currency, prefix }: PriceProps) => (
-  <span className="num whitespace-nowrap">{[prefix, amount, currency].filter(Boolean).join(' ')}</span>
+  <span className="num whitespace-nowrap max-sm:whitespace-normal">
+    {[prefix, amount, currency].filter(Boolean).join(' ')}
+  </span>
 );

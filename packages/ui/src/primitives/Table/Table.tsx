@@ -122,6 +122,7 @@ const TableTable = <Row,>({
           long && 'data-table--long',
           tracks !== null && 'data-table--tracks',
           columns.some(({ kind }) => kind === 'picture') && 'data-table--pictured',
+          !columns.some(({ kind }) => kind === 'status') && 'data-table--titled',
           columns.some(({ kind }) => kind === 'long') && 'data-table--wordy',
           selectLabel && 'data-table--selectable',
         )}
