@@ -46,10 +46,16 @@ describe('settings', () => {
       webhookSecret: 'whsec_1',
       publicUrl: 'https://gifts.example',
     });
-    for (const missing of ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'])
+    for (const missing of Object.keys(stripe))
       expect(() => readSettings({ ...stripe, [missing]: '' })).toThrow(
-        'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and PUBLIC_URL beside it.',
+        'Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL together.',
       );
+  });
+
+  it('of a public site have no demo accounts unless asked for', () => {
+    const site = { PUBLIC_URL: 'https://gifts.example' };
+    expect(readSettings(site).demo).toBe(false);
+    expect(readSettings({ ...site, DEMO: '1' }).demo).toBe(true);
   });
 
   it.each([

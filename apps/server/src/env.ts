@@ -13,11 +13,10 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     z.transform(Number),
   );
 
-const flag = (fallback: '0' | '1') =>
-  z.pipe(
-    z._default(z.enum(['0', '1'], { error: 'must be 0 or 1' }), fallback),
-    z.transform((text) => text === '1'),
-  );
+const flag = z.pipe(
+  z.enum(['0', '1'], { error: 'must be 0 or 1' }),
+  z.transform((text) => text === '1'),
+);
 
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
@@ -26,10 +25,10 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
-  DEMO: flag('1'),
+  DEMO: z.optional(flag),
   SESSION_DAYS: wholeNumber(30, 1, 365),
   SESSION_IDLE_HOURS: wholeNumber(12, 1, 24 * 365),
-  TRUST_PROXY: flag('0'),
+  TRUST_PROXY: z.optional(flag),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   PUBLIC_URL: z.optional(
@@ -45,7 +44,7 @@ export interface Settings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** Loads the demo catalogue and accounts into a new database. */
+  /** Loads the demo catalogue and accounts, whose password is public. Off by default on a public site. */
   readonly demo: boolean;
   readonly sessionLifetime: SessionLifetime;
   /** Trusts X-Forwarded-For. */
@@ -58,15 +57,15 @@ export interface Settings {
 
 type Environment = z.output<typeof environment>;
 
-/** Stripe needs all three: with the key alone, payments would never be confirmed. */
+/** Stripe needs all three. Half of it must not mean the sandbox, where buyers authorise their own payments. */
 const readStripe = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   PUBLIC_URL: publicUrl,
 }: Environment): StripeSettings | undefined => {
-  if (secretKey === undefined) return undefined;
-  if (webhookSecret === undefined || publicUrl === undefined)
-    throw new StartFailure('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and PUBLIC_URL beside it.');
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined || webhookSecret === undefined || publicUrl === undefined)
+    throw new StartFailure('Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL together.');
   return { secretKey, webhookSecret, publicUrl: publicUrl.replace(/\/$/, '') };
 };
 
@@ -86,9 +85,9 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     host: data.HOST,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    demo: data.DEMO,
+    demo: data.DEMO ?? data.PUBLIC_URL === undefined,
     sessionLifetime: { absolute: data.SESSION_DAYS * 24 * hour, idle: data.SESSION_IDLE_HOURS * hour },
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     stripe: readStripe(data),
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
@@ -6,7 +7,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
 import type { OpenDatabase } from './database/database';
 import { openDatabase } from './database/open';
-import { hasDemoAccounts } from './database/seed';
+import { hasDemoAccounts, lockDemoAccounts } from './database/seed';
 import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
@@ -49,8 +50,14 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(settings.host);
-  console.log(`Open http://${local ? 'localhost' : settings.host}:${port}`);
-  if (!(await hasDemoAccounts(database.db))) return;
+  const name = isIP(settings.host) === 6 ? `[${settings.host}]` : settings.host;
+  console.log(`Open http://${local ? 'localhost' : name}:${port}`);
+  if (settings.publicUrl !== undefined && !settings.stripe)
+    console.log(
+      'Card payments are a test: buyers authorise them on a page of this server. Set up Stripe to take money.',
+    );
+  const locked = settings.publicUrl !== undefined && !settings.demo;
+  if (locked || !(await hasDemoAccounts(database.db))) return;
   const accounts = demoUsers.map(({ email, role }) => `${email} (role ${role})`).join(' and ');
   console.log(`Demo accounts: ${accounts}, password ${demoPassword}`);
   if (!local || settings.host === '0.0.0.0' || settings.host === '::')
@@ -60,6 +67,10 @@ const greet = async (settings: Settings, server: ServerType, database: OpenDatab
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, migrationsFolder, (line) => console.log(line));
+  if (!settings.demo && settings.publicUrl !== undefined) {
+    const locked = await lockDemoAccounts(database.db);
+    if (locked > 0) console.log(`${locked} demo accounts had the published password and are locked now.`);
+  }
   const createRenderer = await loadRenderer(join(packageFolder, '../web/dist-server'));
   const app = createApp({
     db: database.db,

@@ -1,9 +1,11 @@
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '../account/password';
 import { openTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './database';
 import { categories, currencies, orders, products, users } from './schema';
-import { hasDemoAccounts, seedDemo } from './seed';
+import { hasDemoAccounts, lockDemoAccounts, seedDemo } from './seed';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -43,6 +45,21 @@ it('numbers new rows of any table from 1000, above the demo rows', async () => {
     .returning();
   expect(category?.id).toBeGreaterThanOrEqual(1000);
   expect(product?.id).toBe((category?.id ?? 0) + 1);
+});
+
+it('locks demo accounts that still have the published password, once', async () => {
+  const { db } = database;
+  const [first] = await db.select().from(users).orderBy(users.id);
+  const own = await hashPassword('a-secret-of-their-own');
+  await db
+    .update(users)
+    .set({ passwordHash: own })
+    .where(eq(users.id, first?.id ?? 0));
+  expect(await lockDemoAccounts(db)).toBe(demoUsers.length - 1);
+  expect(await lockDemoAccounts(db)).toBe(0);
+  const kept = await db.select().from(users).orderBy(users.id);
+  expect(kept[0]?.passwordHash).toBe(own);
+  expect(await verifyPassword(kept[1]?.passwordHash, demoPassword)).toBe(false);
 });
 
 it('refuses what no order and no price may be', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { demoCategories } from '@gifting/api/demo/categories';
 import { demoCollectionDetails, demoCollections } from '@gifting/api/demo/collections';
 import { demoCurrencies } from '@gifting/api/demo/currencies';
@@ -7,8 +8,8 @@ import { demoProducts, toAdminProduct } from '@gifting/api/demo/products';
 import { demoServiceDetails, demoServices } from '@gifting/api/demo/services';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { slugOf } from '@gifting/domain/slug/slug';
-import { sql } from 'drizzle-orm';
-import { hashPassword } from '../account/password';
+import { eq, sql } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../account/password';
 import type { Database } from './database';
 import {
   categories,
@@ -20,6 +21,7 @@ import {
   products,
   serviceProducts,
   services,
+  sessions,
   users,
 } from './schema';
 
@@ -106,8 +108,27 @@ export const seedDemo = async (db: Database): Promise<void> => {
   });
 };
 
+const demoAccounts = sql`lower(${users.email}) in (${sql.join(
+  demoUsers.map(({ email }) => sql`${email}`),
+  sql`, `,
+)})`;
+
 /** Whether the database has the demo accounts, whose password is public. */
-export const hasDemoAccounts = async (db: Database): Promise<boolean> => {
-  const emails = demoUsers.map(({ email }) => sql`${email}`);
-  return (await db.$count(users, sql`lower(${users.email}) in (${sql.join(emails, sql`, `)})`)) > 0;
+export const hasDemoAccounts = async (db: Database): Promise<boolean> =>
+  (await db.$count(users, demoAccounts)) > 0;
+
+/** Replaces the public password of demo accounts by a random one and ends their sessions. Returns how many had it. */
+export const lockDemoAccounts = async (db: Database): Promise<number> => {
+  const accounts = await db.select().from(users).where(demoAccounts);
+  let locked = 0;
+  for (const { id, passwordHash } of accounts) {
+    if (!(await verifyPassword(passwordHash, demoPassword))) continue;
+    const secret = await hashPassword(randomBytes(32).toString('base64url'));
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: secret }).where(eq(users.id, id));
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+    });
+    locked += 1;
+  }
+  return locked;
 };

@@ -21,3 +21,21 @@ it('behind a trusted proxy is the one the proxy has written last', async () => {
   expect(await ask(true, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(await ask(true)).toBe('10.0.0.7');
 });
+
+it.each([
+  ['203.0.113.9:40001', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['[2001:DB8::1]:443', '2001:db8::/64'],
+  ['2001:db8:0:0:9:9:9:9', '2001:db8::/64'],
+  ['2001:db8:0:1::', '2001:db8:0:1::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+])('of %s is %s, whatever port or host of its network is used', async (forwarded, client) => {
+  expect(await ask(true, forwarded)).toBe(client);
+});
+
+it.each(['unknown', '', '_hidden', '203.0.113.9.evil', '999.1.1.1', '"203.0.113.9"'])(
+  'is that of the connection when the proxy writes %j',
+  async (forwarded) => {
+    expect(await ask(true, forwarded)).toBe('10.0.0.7');
+  },
+);

@@ -1,15 +1,29 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+
+/** The client behind an address: an IPv4 address, or the /64 network of an IPv6 address; undefined for no address. */
+const clientOf = (text: string): string | undefined => {
+  // Some proxies add the port: `203.0.113.9:40001`, `[2001:db8::1]:40001`.
+  const address = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString().replace(/%.*$/, '')}/64`)}/64`
+    : parsed.toString();
+};
 
 /**
- * The client address of a request. With `trustProxy` the last entry of X-Forwarded-For, which the proxy
- * wrote; without a proxy anyone could forge it.
+ * The client address of a request, for counting. With `trustProxy` the last entry of X-Forwarded-For, which the proxy
+ * wrote, if it is an address; without a proxy anyone could forge it.
  */
 export const addressOf =
   (trustProxy: boolean) =>
   (context: Context): string => {
-    const forwarded = trustProxy
-      ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-      : undefined;
-    return forwarded || (getConnInfo(context).remote.address ?? 'unknown');
+    const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+    const { address = '' } = getConnInfo(context).remote;
+    return clientOf(forwarded ?? '') ?? clientOf(address) ?? 'unknown';
   };
