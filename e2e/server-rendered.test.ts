@@ -46,6 +46,17 @@ test('public pages work without scripts', async () => {
   });
 });
 
+test('a page has one address, and other spellings lead there', async () => {
+  for (const [asked, path] of [
+    ['/About-Us?from=mail', '/about-us?from=mail'],
+    ['/gifting/1/', '/gifting/1'],
+    ['/technology//', '/technology'],
+  ] as const) {
+    const { status, headers } = await fetch(site.product.address + asked, { redirect: 'manual' });
+    expect([status, headers.get('location')], asked).toEqual([308, path]);
+  }
+});
+
 test('the app hydrates a page without a change, a refetch or an error', async () => {
   await withPage({}, async (page) => {
     const complaints: string[] = [];

@@ -113,8 +113,7 @@ export const createApp = ({
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
   app.use(safeHeaders({ scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder) }));
   app.route('/api', api);
-  const siteUrlOf = (context: Context) => publicUrl ?? new URL(context.req.url).origin;
-  app.route('/', forCrawlers(db, siteUrlOf));
+  app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {
     const render = createRenderer?.({
       folder: webFolder,
@@ -126,7 +125,11 @@ export const createApp = ({
       serveWebApp(
         webFolder,
         // The path as requested: `context.req.path` is decoded.
-        render && ((context) => render(new URL(context.req.url).pathname, siteUrlOf(context))),
+        render &&
+          ((context) => {
+            const { pathname, origin } = new URL(context.req.url);
+            return render(pathname, publicUrl ?? origin);
+          }),
       ),
     );
   } else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));

@@ -8,25 +8,18 @@ import { isUnknown } from '@gifting/ui/app/retry-unless-unknown.ts';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchPath,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { allRoutes } from './all-routes';
 import { dehydratePage, stateElement } from './dehydrated-state';
 import { env } from './env';
 import { createDocument } from './server/document';
 import { createPreloadLinks } from './server/preload-links';
-import { renderedPaths } from './server/rendered-paths';
+import { renderedPathOf } from './server/rendered-paths';
 
-/** A document and its response status. */
-export interface RenderedDocument {
-  readonly status: 200 | 404;
-  readonly html: string;
-}
+/** A document and its response status, or the path under which the page is. */
+export type RenderedPage =
+  | { readonly status: 200 | 404; readonly html: string }
+  | { readonly status: 308; readonly path: string };
 
 /** Options of the renderer. */
 interface RendererSettings {
@@ -40,6 +33,9 @@ interface RendererSettings {
 
 /** A placeholder host: `fetch` handles the calls, so none is looked up. */
 const apiOrigin = 'http://api.invalid';
+
+/** Stands for the site's origin in rendered pages, so that a request's Host makes no other page. */
+const siteOrigin = 'http://site.invalid';
 
 const typefaces = ['fraunces-soft-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'];
 
@@ -89,34 +85,34 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
   const { query, dataRoutes } = createStaticHandler(allRoutes);
   const cache = new LRUCache<string, { readonly data: string; readonly html: string }>({ max: cacheSize });
 
-  const emptyDocument = (pathname: string, status: 200 | 404): RenderedDocument => ({
+  const emptyDocument = (pathname: string, status: 200 | 404): RenderedPage => ({
     status,
     html: fillDocument({ links: preloadLinks(pathname, false) }),
   });
 
-  const createPageServices = (siteUrl: string): Services =>
+  const createPageServices = (): Services =>
     createServices({
       persistent: memoryStorage(),
       tab: memoryStorage(),
       apiBase: apiOrigin + env.apiBase,
       fetch,
-      siteUrl,
+      siteUrl: siteOrigin,
       page: { reload: unavailable, open: unavailable },
       retries: false,
     });
 
-  const renderPage = async (pathname: string, services: Services): Promise<RenderedDocument> => {
-    const address = services.siteUrl + pathname;
-    const context = await query(new Request(address), { requestContext: routerContextOf(services) });
+  const renderPage = async (pathname: string, services: Services): Promise<RenderedPage> => {
+    const request = new Request(siteOrigin + pathname);
+    const context = await query(request, { requestContext: routerContextOf(services) });
     if (context instanceof Response) throw new Error(`${pathname} redirects on the server.`);
     const [error] = Object.values(context.errors ?? {});
     if (error instanceof ApiError && isUnknown(error)) return emptyDocument(pathname, 404);
     if (error) throw error;
     const data = dataOf(services);
-    const cached = cache.get(address);
+    const cached = cache.get(pathname);
     if (cached?.data === data) return { status: 200, html: cached.html };
     const state = dehydratePage(services.queryClient, {
-      siteUrl: services.siteUrl,
+      siteUrl: siteOrigin,
       loaderData: context.loaderData,
     });
     const page = renderToString(
@@ -135,18 +131,22 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
       links: preloadLinks(pathname, true),
       state: stateElement(state),
     });
-    cache.set(address, { data, html });
+    cache.set(pathname, { data, html });
     return { status: 200, html };
   };
 
-  return async (pathname: string, origin: string): Promise<RenderedDocument> => {
+  return async (pathname: string, origin: string): Promise<RenderedPage> => {
     const matched = matchRoutes(allRoutes, pathname);
     if (matched?.at(-1)?.route.path?.endsWith('*')) return emptyDocument(pathname, 404);
-    const rendered = env.apiBase.startsWith('/') && renderedPaths.some((path) => matchPath(path, pathname));
-    if (!rendered) return emptyDocument(pathname, 200);
-    const services = createPageServices(env.siteUrl || origin);
+    const path = env.apiBase.startsWith('/') ? renderedPathOf(pathname) : undefined;
+    if (path === undefined) return emptyDocument(pathname, 200);
+    if (path !== pathname) return { status: 308, path };
+    const services = createPageServices();
     try {
-      return await renderPage(pathname, services);
+      const page = await renderPage(pathname, services);
+      return page.status === 200
+        ? { ...page, html: page.html.replaceAll(siteOrigin, env.siteUrl || origin) }
+        : page;
     } catch (error) {
       onError(pathname, error);
       return emptyDocument(pathname, 200);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A document and the status it is sent with. */
-export type WebPage = Readonly<{ html: string; status: 200 | 404 }>;
+/** A document and its status, or the path under which the page is. */
+export type WebPage = Readonly<{ status: 200 | 404; html: string } | { status: 308; path: string }>;
 
 /** Renders the document of a path; where the app cannot be server-rendered, an empty one for the browser. */
 type Renderer = (pathname: string, siteUrl: string) => Promise<WebPage>;

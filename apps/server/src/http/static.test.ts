@@ -74,6 +74,13 @@ describe('rendered pages', () => {
     expect(await response.text()).toBe('<h1>Not found</h1>');
   });
 
+  it('are at one address each: another spelling leads there', async () => {
+    render.mockResolvedValue({ status: 308, path: '/gifting/1' });
+    const response = await site.request('/Gifting/1/?from=mail');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/gifting/1?from=mail');
+  });
+
   it('are compressed on the fly', async () => {
     const response = await site.request('/gifting', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');

@@ -52,8 +52,10 @@ export const serveWebApp = (folder: string, render?: (context: Context) => Promi
   const empty: WebPage = { html: readFileSync(join(folder, 'index.html'), 'utf8'), status: 200 };
 
   const sendPage = async (context: Context): Promise<Response> => {
-    const { html, status } = render ? await render(context) : empty;
-    return context.body(html, status, { 'Content-Type': 'text/html; charset=utf-8' });
+    const page = render ? await render(context) : empty;
+    return page.status === 308
+      ? context.redirect(page.path + new URL(context.req.url).search, page.status)
+      : context.body(page.html, page.status, { 'Content-Type': 'text/html; charset=utf-8' });
   };
 
   const files = serveStatic({ root: folder, precompressed: true });

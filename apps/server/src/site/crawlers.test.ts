@@ -43,6 +43,9 @@ test("robots.txt leads to the sitemap and keeps crawlers out of what is one pers
 
 test('without a public address the request names the origin', async () => {
   const plain = await createTestApp();
-  expect(await (await plain.fetch('/robots.txt')).text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/);
+  const robots = await plain.fetch('/robots.txt');
+  expect(await robots.text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/);
+  // Anyone can write the Host header, so nobody else may get this answer.
+  expect(robots.headers.get('cache-control')).toBe('no-cache');
   await plain.close();
 });

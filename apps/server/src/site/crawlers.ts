@@ -43,18 +43,21 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Serves `robots.txt`, and `sitemap.xml` from the current catalogue. */
-export const forCrawlers = (db: Database, siteUrlOf: (context: Context) => string): Hono => {
+/**
+ * Serves `robots.txt`, and `sitemap.xml` from the current catalogue. Without a `publicUrl` they name the request's Host,
+ * which anyone can write, so no cache may keep them.
+ */
+export const forCrawlers = (db: Database, publicUrl: string | undefined): Hono => {
   const app = new Hono();
-  app.get('/robots.txt', (context) =>
-    context.text(robots(siteUrlOf(context)), 200, { 'Cache-Control': 'public, max-age=3600' }),
-  );
+  const siteUrlOf = (context: Context) => publicUrl ?? new URL(context.req.url).origin;
+  const cache = { 'Cache-Control': publicUrl === undefined ? 'no-cache' : 'public, max-age=3600' };
+  app.get('/robots.txt', (context) => context.text(robots(siteUrlOf(context)), 200, cache));
   app.get('/sitemap.xml', async (context) => {
     const origin = siteUrlOf(context);
     const addresses = (await readAddresses(db)).map((path) => origin + path);
     return context.body(sitemap(addresses), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
+      ...cache,
     });
   });
   return app;

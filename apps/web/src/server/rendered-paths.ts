@@ -1,9 +1,21 @@
 import { indexedPaths, paths } from '@gifting/domain/site/paths';
+import { generatePath, matchRoutes } from 'react-router-dom';
 
 /** Public pages that are equal for everyone, so the server can render them. */
-export const renderedPaths: readonly string[] = [
+const renderedPaths: readonly string[] = [
   ...indexedPaths.filter((path) => path !== paths.builder),
   paths.giftingItem,
   paths.service,
   paths.collectionPage,
 ];
+
+const routes = renderedPaths.map((path) => ({ path }));
+
+/**
+ * The one spelling of a path the server renders; undefined for other paths. The router also matches other letter case
+ * and slashes at the end, each of which would be a page to render and to cache.
+ */
+export const renderedPathOf = (pathname: string): string | undefined => {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  return match && generatePath(match.route.path, match.params);
+};
