@@ -154,6 +154,33 @@ describe('an error of the server', () => {
   });
 });
 
+describe('a request that no page or call makes', () => {
+  it.each([
+    ['nested 3,000 deep', `${'['.repeat(3000)}${']'.repeat(3000)}`],
+    ['half a surrogate pair', JSON.stringify({ email: 'a\uD83C@example.com', password: 'x' })],
+    ['a byte order mark', JSON.stringify({ email: '\uFEFFa@example.com', password: 'x' })],
+  ])('%s is refused, and nobody has to look into it', async (_what, body) => {
+    const { status } = await app.send('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(app.reported).toEqual([]);
+  });
+});
+
+describe('a site on https', () => {
+  it('is never asked for over http again', async () => {
+    const site = await createTestApp({ publicUrl: 'https://gifts.example' });
+    const { headers } = await site.get('/api/v1/get-currency');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await app.get('/api/v1/get-currency')).headers.get('strict-transport-security')).toBeNull();
+    await site.close();
+  });
+});
+
 describe('headers', () => {
   it('keep answers out of caches and pages out of frames', async () => {
     const { headers } = await app.get('/api/v1/get-currency');

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
 import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
@@ -71,6 +72,7 @@ export const createApp = ({
   stripeApi,
   onError = () => undefined,
 }: AppSettings): Hono => {
+  const secure = publicUrl?.startsWith('https:') ?? false;
   const payments = createPaymentStep({
     db,
     now,
@@ -82,6 +84,7 @@ export const createApp = ({
   const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
   const dependencies: Dependencies = {
     db,
+    secureCookies: secure,
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
@@ -107,11 +110,20 @@ export const createApp = ({
     onError,
   });
   const app = new Hono();
+  // A Host that is no host makes an address that no route can read.
+  app.use((context, next) =>
+    URL.canParse(context.req.url) ? next() : Promise.resolve(context.text('Bad request\n', 400)),
+  );
   // These routes set stricter headers of their own, so they come before those of pages.
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
-  app.use(safeHeaders({ scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder) }));
+  app.use(
+    safeHeaders({
+      scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
+      onlyHttps: secure,
+    }),
+  );
   app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {
@@ -135,6 +147,8 @@ export const createApp = ({
   } else app.get('/', (context) => context.text('The API is running. The web app has not been built yet.\n'));
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {
+    // A refusal of the framework, such as a body over its limit.
+    if (error instanceof HTTPException) return error.getResponse();
     onError(`${context.req.method} a page`, error);
     return context.text('Something went wrong on the server. Please try again.\n', 500);
   });

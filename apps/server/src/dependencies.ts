@@ -8,6 +8,8 @@ import type { PaymentGateway } from './payments/gateway';
 export interface Dependencies {
   readonly db: Database;
   readonly now: () => Date;
+  /** Whether the site is reached by https only, so that cookies may require it. */
+  readonly secureCookies: boolean;
   readonly sessionLifetime: SessionLifetime;
   readonly loginThrottle: Throttle;
   readonly payments: PaymentGateway;

@@ -5,6 +5,7 @@ import { admit, bearerToken, readBody } from '@gifting/api/core/request';
 import { refusalTexts } from '@gifting/api/core/texts';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../account/caller';
 import { limitBody } from './body-limit';
 import type { Route } from './route';
@@ -27,6 +28,8 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
 
   api.onError((error, context) => {
     if (error instanceof Refusal) return context.json(refusalBody(error), error.status, error.headers);
+    if (error instanceof HTTPException)
+      return context.json(refusalBody({ message: error.message }), error.status);
     onError(`${context.req.method} ${context.req.routePath}`, error);
     return context.json(refusalBody({ message: serverFailure }), 500);
   });

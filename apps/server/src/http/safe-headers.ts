@@ -4,6 +4,8 @@ import { secureHeaders } from 'hono/secure-headers';
 
 interface SafeHeadersSettings {
   readonly referrerPolicy?: 'strict-origin-when-cross-origin' | 'no-referrer';
+  /** Browsers then refuse plain http for this host for a year. */
+  readonly onlyHttps?: boolean;
   /** Inline scripts that may run, to the letter. */
   readonly scripts?: readonly string[];
 }
@@ -11,11 +13,11 @@ interface SafeHeadersSettings {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Security headers for pages. Inline styles are allowed because toasts use them; TLS headers belong to the
- * proxy. Pages with a secret in their address use `no-referrer`.
+ * Security headers for pages. Inline styles are allowed because toasts use them. Pages with a secret in their address use `no-referrer`.
  */
 export const safeHeaders = ({
   referrerPolicy = 'strict-origin-when-cross-origin',
+  onlyHttps = false,
   scripts = [],
 }: SafeHeadersSettings = {}): MiddlewareHandler =>
   secureHeaders({
@@ -33,5 +35,5 @@ export const safeHeaders = ({
     },
     xFrameOptions: 'DENY',
     referrerPolicy,
-    strictTransportSecurity: false,
+    strictTransportSecurity: onlyHttps && 'max-age=31536000',
   });

@@ -13,7 +13,13 @@ import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repositor
 const missing = missingTexts.order;
 
 /** Placing and reading orders. */
-export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependencies): HandlersOf<'orders'> => {
+export const orderRoutes = ({
+  db,
+  now,
+  secureCookies,
+  payments: gateway,
+  invoices,
+}: Dependencies): HandlersOf<'orders'> => {
   /** Callers who may see an order get a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
     ...detail,
@@ -27,7 +33,7 @@ export const orderRoutes = ({ db, now, payments: gateway, invoices }: Dependenci
         request: body,
         idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
       });
-      const payer = payerOf(header('cookie'));
+      const payer = payerOf(header('cookie'), secureCookies);
       // A new order by invoice has no payment to withdraw.
       const link =
         body.pay_now || repeated

@@ -24,7 +24,7 @@ export const payerHashOf = (cookies: string | undefined): string | undefined => 
 };
 
 /** Identifies the browser of a buyer. It keeps its cookie over several orders. */
-export const payerOf = (cookies: string | undefined): Payer => {
+export const payerOf = (cookies: string | undefined, secure: boolean): Payer => {
   const token = tokenIn(cookies) ?? randomBytes(32).toString('base64url');
   return {
     hash: hashOf(token),
@@ -33,6 +33,7 @@ export const payerOf = (cookies: string | undefined): Payer => {
       path: '/',
       httpOnly: true,
       sameSite: 'Strict',
+      secure,
       maxAge: 24 * 60 * 60,
     }),
   };

@@ -44,11 +44,14 @@ const describe = (issue: z.core.$ZodRawIssue): string => {
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Paths of texts that hold a NUL character, which PostgreSQL cannot store. */
-const nulPaths = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+/** NUL, halves of surrogate pairs and a leading byte order mark: databases refuse, replace or drop them. */
+const unstorable = /\0|\p{Surrogate}|^\uFEFF/u;
+
+/** Paths of texts that would not come back as they were sent. */
+const unstorablePaths = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return unstorable.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => unstorablePaths(inner, [...path, key]));
 };
 
 /** The decoded part of a request, or messages for its invalid fields. */
@@ -70,11 +73,11 @@ export const decodePart = <Schema extends z.ZodMiniType>(schema: Schema, input: 
     }
     return { faults };
   }
-  const nuls = nulPaths(parsed.data);
-  if (nuls.length === 0) return { data: parsed.data };
+  const paths = unstorablePaths(parsed.data);
+  if (paths.length === 0) return { data: parsed.data };
   return {
     faults: Object.fromEntries(
-      nuls.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
+      paths.map((path) => [pathOf(path), [`${labelOf(path)} holds a character that cannot be stored`]]),
     ),
   };
 };

@@ -27,16 +27,33 @@ export const admit = async <Caller extends { readonly role: Role }>(
   return caller;
 };
 
+/** The deepest nesting of a body. No row nests half as deep; code that walks a body recursively could not walk any depth. */
+const maxDepth = 20;
+
+const isTooDeep = (body: unknown): boolean => {
+  let level = [body];
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+};
+
 /** Reads a body in the row's encoding. Throws a 415 for a form that is not sent as one, a 400 if it cannot be read. */
 export const readBody = async (request: Request, encoding: Encoding): Promise<unknown> => {
   const isForm = encoding === 'multipart';
   if (isForm && !/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, refusalTexts.notForm);
+  let body: unknown;
   try {
-    return isForm ? fromFormData(await request.formData()) : JSON.parse(await request.text());
+    body = isForm ? fromFormData(await request.formData()) : JSON.parse(await request.text());
   } catch {
     throw new Refusal(400, isForm ? refusalTexts.brokenForm : refusalTexts.notJson);
   }
+  if (isTooDeep(body)) throw new Refusal(400, refusalTexts.tooDeep);
+  return body;
 };
 
 const decode = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {

@@ -50,6 +50,7 @@ export const refusalTexts = {
   notJson: 'The request is not valid JSON',
   notForm: 'This request must be sent as a form',
   brokenForm: 'The form could not be read',
+  tooDeep: 'The request is nested too deeply',
   socialLogin: googleNotReadyText,
 } as const;
 

@@ -8,10 +8,10 @@ export const maxPrice = 100_000_000;
 /** The largest number of pieces or packs the catalogue counts. */
 export const maxCount = 1_000_000_000;
 
-/** A typed text, trimmed. NUL characters are removed: PostgreSQL cannot store them. */
+/** A typed text, trimmed. NUL and halves of surrogate pairs are removed: no database stores them. */
 export const typedText = (max = 255) =>
   z.string().check(
-    z.overwrite((text: string) => text.replaceAll('\0', '')),
+    z.overwrite((text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, '')),
     z.trim(),
     z.maxLength(max, `Use ${max} characters or fewer`),
   );

@@ -76,7 +76,7 @@ describe('a name, a description and an image', () => {
 });
 
 test('a NUL somebody pasted is left out of what they typed', () => {
-  expect(requiredText('Missing').parse('  a\0b ')).toBe('ab');
+  expect(requiredText('Missing').parse('  a\0b\uD83C 🎁\uFEFF ')).toBe('ab 🎁');
   expect(requiredText('Missing').safeParse('\0').success).toBe(false);
 });
 

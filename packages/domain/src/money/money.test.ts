@@ -11,6 +11,9 @@ describe('amounts', () => {
     ['0.1', 10],
     [19.99, 1999],
     [0, 0],
+    [1e-10, 0],
+    [1.5e-7, 0],
+    [-8.4, -840],
   ])('%s is %i hundredths', (amount, minor) => {
     expect(toMinor(amount)).toBe(minor);
   });
@@ -26,7 +29,7 @@ describe('amounts', () => {
       { seed: 1 },
     );
   });
-  test.each(['', 'twelve', '1,50', 'NaN', '-1', '1e400', Number.NaN])(
+  test.each(['', 'twelve', '1,50', 'NaN', '-1', '1e400', '1e3', '0x10', ' ', Number.NaN])(
     '%s on the wire is refused',
     (amount) => {
       expect(z.safeParse(wireMoney, amount).success).toBe(false);

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 /** An amount in hundredths of the currency's unit: 1,878.00 GBP is 187800. Always a whole number. */
 export type Minor = number;
 
-const inHundredths = (amount: number): Minor => Math.round(Number(`${amount}e2`));
+const plainDecimal = /^-?\d+(\.\d+)?$/;
 
 /** Rounds a decimal amount (8.4 or "8.40") half up to hundredths. NaN when it is no amount. */
 export const toMinor = (amount: number | string): Minor => {
   const text = String(amount).trim();
-  return /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(`${text}e2`)) : inHundredths(Number(text));
+  // A number that JavaScript writes with an exponent is too small or too large to be rounded wrong.
+  return plainDecimal.test(text) ? Math.round(Number(`${text}e2`)) : Math.round(Number(text) * 100);
 };
 
 /** The decimal amount the wire carries: 840 is 8.4. */
@@ -26,7 +27,9 @@ export const formatPrice = (minor: Minor, currency: string): string =>
 /** An amount on the wire: a decimal number, or text holding one. Negative and unreadable amounts are refused. */
 export const wireMoney = z.codec(z.union([z.number(), z.string()]), z.int().check(z.nonnegative()), {
   decode: (amount, context) => {
-    const minor = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : toMinor(amount);
+    // Text is an amount only in plain digits: not 0x10, not 1e3.
+    const readable = typeof amount === 'number' || plainDecimal.test(amount.trim());
+    const minor = readable ? toMinor(amount) : Number.NaN;
     if (Number.isSafeInteger(minor)) return minor;
     context.issues.push({ code: 'custom', input: amount, message: 'Expected an amount.' });
     return z.NEVER;

@@ -67,7 +67,8 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
     // SameSite guards the cookie; Sec-Fetch-Site is checked where the browser sends it.
     const site = context.req.header('sec-fetch-site');
     const payment = site === undefined || site === 'same-origin' ? await find(context) : undefined;
-    const { outcome } = await context.req.parseBody();
+    // What is no form has no outcome.
+    const { outcome } = await context.req.parseBody().catch(() => ({ outcome: undefined }));
     if (payment?.state === 'open' && payment.expiresAt > now()) {
       if (outcome !== 'authorise' && outcome !== 'fail') return context.text('Bad request\n', 400);
       await settlePayment(

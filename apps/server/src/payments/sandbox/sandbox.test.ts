@@ -45,6 +45,8 @@ const browser = () => {
       return { link: placed.parse(body).data.payment_link, setCookie: answered.get('set-cookie') };
     },
     look: (link: string) => app.send(link, { headers: headers() }),
+    post: (link: string, type: string, body: string) =>
+      app.send(link, { method: 'POST', body, headers: headers({ 'Content-Type': type }) }),
     press: (link: string, outcome: string, more: Record<string, string> = {}) =>
       app.send(link, {
         method: 'POST',
@@ -104,6 +106,16 @@ describe('the page of a payment', () => {
     const { status, body } = await visitor.look(link);
     expect(status).toBe(200);
     expect(body).toContain('This card is authorised');
+  });
+
+  it.each([
+    ['what is no form', 'multipart/form-data; boundary=x', 'not a form', 400],
+    ['too large a form', 'application/x-www-form-urlencoded', `a=${'x'.repeat(5000)}`, 413],
+  ])('refuses %s', async (_what, type, body, status) => {
+    const visitor = browser();
+    const reported = app.reported.length;
+    expect((await visitor.post(await linkOf(visitor), type, body)).status).toBe(status);
+    expect(app.reported).toHaveLength(reported);
   });
 
   it('fails the card, and that is final', async () => {

@@ -40,7 +40,8 @@ export const stripeWebhook = ({ db, stripe, secret, now, report }: WebhookSettin
 
   app.post('/', bodyLimit({ maxSize: bodySize }), async (context) => {
     const body = await context.req.text();
-    let event: Stripe.Event;
+    // A signed body may be any JSON, `null` too.
+    let event: Stripe.Event | null;
     try {
       event = await stripe.webhooks.constructEventAsync(
         body,
@@ -50,7 +51,7 @@ export const stripeWebhook = ({ db, stripe, secret, now, report }: WebhookSettin
     } catch {
       return context.text('The signature is not right\n', 400);
     }
-    if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.expired')
+    if (event?.type !== 'checkout.session.completed' && event?.type !== 'checkout.session.expired')
       return context.text('Not needed\n', 200);
 
     const session = event.data.object;
