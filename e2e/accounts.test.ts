@@ -4,13 +4,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@gifting/api/demo/users';
 import { draftKeys } from '@gifting/client-state/orders/keys';
-import { writeDraft } from '@gifting/client-state/orders/storage';
-import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProduct } from './product';
+import { storeDraft } from './stored-draft';
 
 /** Sessions in practice: several tabs, expiry, broken storage, crashing pages. */
 
@@ -84,15 +83,7 @@ const revoke = async (page: Page) => {
   expect(status).toBe(200);
 };
 
-/** Stores a complete gift box in a tab's session storage. */
-const putBox = async (page: Page) => {
-  const storage = memoryStorage();
-  writeDraft(storage, { ...sampleDraft, checkout: null });
-  const entries = Object.values(draftKeys).map((key) => [key, storage.read(key) ?? ''] as const);
-  await page.evaluate((all) => {
-    for (const [key, value] of all) sessionStorage.setItem(key, value);
-  }, entries);
-};
+const putBox = (page: Page) => storeDraft(page, { ...sampleDraft, checkout: null });
 
 const boxIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), draftKeys.items);
 

@@ -1,12 +1,11 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { draftKeys } from '@gifting/client-state/orders/keys';
-import { writeDraft } from '@gifting/client-state/orders/storage';
-import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { obstacleTexts } from '@gifting/ui/screens/orders/shared/OrderObstacle.tsx';
 import { expect, test } from 'vitest';
 import { personAt } from './person';
 import { openProduct } from './product';
+import { storeDraft } from './stored-draft';
 
 const [buyer] = demoUsers;
 const site = openProduct();
@@ -15,12 +14,7 @@ test('a review that Back restores does not offer a box that was ordered since', 
   const page = await site.browser.newPage({ baseURL: site.product.address });
   const { button, heading, signIn } = personAt(() => page);
   await signIn({ email: buyer.email, password: demoPassword });
-  const storage = memoryStorage();
-  writeDraft(storage, sampleDraft);
-  const entries = Object.values(draftKeys).map((key) => [key, storage.read(key) ?? ''] as const);
-  await page.evaluate((kept) => {
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
-  }, entries);
+  await storeDraft(page, sampleDraft);
   await page.goto('/payment-details');
   await heading('Review & Confirm').waitFor();
   await button('Continue without payment').waitFor();

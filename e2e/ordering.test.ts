@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toFormData } from '@gifting/api/core/multipart';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
-import { draftKeys } from '@gifting/client-state/orders/keys';
-import { writeDraft } from '@gifting/client-state/orders/storage';
-import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAt } from './person';
 import { openProduct } from './product';
+import { storeDraft } from './stored-draft';
 
 /**
  * Whatever happens between the click and the response, exactly the right orders are in the database at the end. Each
@@ -55,16 +53,11 @@ beforeEach(async () => {
 
 /** Opens the review with the sample box of 120 packs, as the builder and the address step leave it. */
 const review = async (campaignName: string) => {
-  const storage = memoryStorage();
-  writeDraft(storage, {
+  await page.goto('/technology');
+  await storeDraft(page, {
     ...sampleDraft,
     checkout: sampleDraft.checkout && { ...sampleDraft.checkout, campaignName },
   });
-  const entries = Object.values(draftKeys).map((key) => [key, storage.read(key) ?? ''] as const);
-  await page.goto('/technology');
-  await page.evaluate((kept) => {
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
-  }, entries);
   await page.goto('/payment-details');
   await heading('Review & Confirm').waitFor();
   await summary().getByText(total).waitFor();

@@ -1,10 +1,15 @@
+import type { Role } from '@gifting/domain/account/user';
 import type * as z from 'zod/mini';
 
 /** HTTP methods the API uses. */
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Who may call a row: anyone, anyone signed in, or administrators. `admit` checks it. */
+/** Who may call a row: anyone, anyone signed in, or administrators. */
 export type Access = 'public' | 'user' | 'admin';
+
+/** Whether a person of this role may call a row; `undefined` is a visitor. */
+export const mayCall = (access: Access, role: Role | undefined): boolean =>
+  access === 'public' || (role !== undefined && (access === 'user' || role === access));
 
 /** The encoding of a request body. */
 export type Encoding = 'json' | 'multipart';

@@ -1,7 +1,7 @@
 import type { Role } from '@gifting/domain/account/user';
 import type * as z from 'zod/mini';
 import { decodePart } from './decode';
-import type { Encoding, Endpoint, RequestOutput } from './endpoint';
+import { type Encoding, type Endpoint, mayCall, type RequestOutput } from './endpoint';
 import { fromFormData } from './multipart';
 import { fieldRefusal, Refusal, signedOut } from './refusal';
 import { refusalTexts } from './texts';
@@ -23,7 +23,7 @@ export const admit = async <Caller extends { readonly role: Role }>(
   if (access === 'public') return null;
   const caller = await findCaller();
   if (!caller) throw signedOut();
-  if (access === 'admin' && caller.role !== 'admin') throw new Refusal(403, refusalTexts.forbidden);
+  if (!mayCall(access, caller.role)) throw new Refusal(403, refusalTexts.forbidden);
   return caller;
 };
 

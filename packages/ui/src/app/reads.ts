@@ -1,5 +1,4 @@
-import type { Access } from '@gifting/api/core/endpoint';
-import type { Session } from '@gifting/client-state/account/session';
+import { type Access, mayCall } from '@gifting/api/core/endpoint';
 import type { Role } from '@gifting/domain/account/user';
 import type { AnyUseQueryOptions } from '@tanstack/react-query';
 import {
@@ -47,9 +46,6 @@ const servicesContext = createContext<Services>();
 export const routerContextOf = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[servicesContext, services]]));
 
-const mayRead = (session: Session | null, access: Access): boolean =>
-  access === 'public' || (session !== null && (access === 'user' || session.user.role === access));
-
 /**
  * A loader that starts a screen's reads. The server awaits them and throws their errors; a browser does not wait, so
  * code and data load in parallel.
@@ -62,7 +58,7 @@ const readsLoader =
     const services = provider.get(servicesContext);
     const { queryClient } = services;
     const session = services.session.getSnapshot();
-    if (!mayRead(session, access)) return null;
+    if (!mayCall(access, session?.user.role)) return null;
     const { reads } = await load();
     const queries = Object.values(reads({ params, role: session?.user.role ?? 'user', services }));
     if (typeof document === 'undefined')
