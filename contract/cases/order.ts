@@ -29,6 +29,15 @@ export const orderBody: OrderBody = {
   delivery_address: { recipient_name: 'Amara Okafor', ...person, ...address },
 };
 
+/** A note for the top of the box; {@link orderBody} has none. */
+export const giftNote = {
+  status: true,
+  withoutMessage: false,
+  from: 'Amara',
+  to: 'Everyone in Leeds',
+  message: 'Welcome aboard.\nUnwrap the day.',
+};
+
 /** Places an order and returns its number. */
 export const place = async (
   { call }: TestApi,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
-import { orderBody, place } from './order';
+import { giftNote, orderBody, place } from './order';
 
 const own = ({ call }: TestApi) => call('orders.own', {});
 
@@ -70,14 +70,17 @@ export const orderCases: CasesOf<'orders'> = {
         const [newest] = await own(api);
         const everyone = await api.call('orders.all', {});
         const params = { orderNumber: newest?.id ?? '' };
-        const { items, giftBox, total, deliveryAddresses } = await api.call('orders.ownDetail', { params });
+        const { items, giftBox, total, deliveryAddresses, giftNote } = await api.call('orders.ownDetail', {
+          params,
+        });
         return {
           listed: { price: newest?.price, quantity: newest?.quantity, currency: newest?.currency },
           forAdministrators: everyone.some(({ id }) => id === newest?.id),
           items: items.map(({ name, unit, quantity }) => ({ name, unit, quantity })),
           giftBox: giftBox && { name: giftBox.name, unit: giftBox.unit },
           total,
-          towns: deliveryAddresses.map(({ postTown }) => postTown),
+          towns: deliveryAddresses.map(({ postTown, phone }) => `${postTown}, ${phone}`),
+          giftNote,
         };
       },
       expected: {
@@ -86,10 +89,36 @@ export const orderCases: CasesOf<'orders'> = {
         items: [{ name: 'Stoneware Mug', unit: 920, quantity: 50 }],
         giftBox: { name: 'Keepsake Box', unit: 475 },
         total: 69_750,
-        towns: ['Leeds'],
+        towns: ['Leeds, +44 113 496 0142'],
+        giftNote: null,
       },
     },
     variants: {
+      'shows the gift note on the order it was written for, and only there': {
+        validInput: () => ({ body: { ...orderBody, gift_note: giftNote } }),
+        effect: {
+          observe: async (api) => {
+            const [newest] = await own(api);
+            const other = await place(api);
+            const noteOf = async (orderNumber: string) =>
+              (await api.call('orders.ownDetail', { params: { orderNumber } })).giftNote;
+            return [await noteOf(newest?.id ?? ''), await noteOf(other)];
+          },
+          expected: [giftNote, null],
+        },
+      },
+      'shows a blank card without texts': {
+        validInput: () => ({
+          body: { ...orderBody, gift_note: { ...giftNote, withoutMessage: true } },
+        }),
+        effect: {
+          observe: async (api) => {
+            const params = { orderNumber: (await own(api))[0]?.id ?? '' };
+            return (await api.call('orders.ownDetail', { params })).giftNote;
+          },
+          expected: { status: true, withoutMessage: true, from: '', to: '', message: '' },
+        },
+      },
       'prices an order in its currency, at the range of its packs': {
         validInput: () => ({
           body: {
@@ -188,7 +217,9 @@ export const orderCases: CasesOf<'orders'> = {
     empty: { request: async ({ newUser }) => ({ input: {}, token: await newUser() }), expected: [] },
   },
   'orders.ownDetail': {
-    validInput: async (api) => ({ params: { orderNumber: await place(api) } }),
+    validInput: async (api) => ({
+      params: { orderNumber: await place(api, { changes: { gift_note: giftNote } }) },
+    }),
     // Another buyer's order, and a product's id.
     unknownTargets: async (api) => {
       const foreign = await place(api, { token: await api.newUser() });
@@ -202,7 +233,9 @@ export const orderCases: CasesOf<'orders'> = {
     },
   },
   'orders.anyDetail': {
-    validInput: async (api) => ({ params: { orderNumber: await place(api) } }),
+    validInput: async (api) => ({
+      params: { orderNumber: await place(api, { changes: { gift_note: giftNote } }) },
+    }),
     unknownTargets: () => [unknownId, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
   },
 };

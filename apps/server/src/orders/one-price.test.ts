@@ -91,6 +91,7 @@ const followWhole = (chosen: RandomBox): void => {
       : null,
     deliveryAddresses: [],
     billingAddresses: [],
+    giftNote: null,
     invoiceLink: null,
   });
   const shown = z.decode(orderDetail, JSON.parse(JSON.stringify(answer)));

@@ -110,6 +110,7 @@ describe('the detail', () => {
           line3: 'Ask for Robin',
           postTown: 'Leeds',
           postCode: 'LS12 2PL',
+          phone: '+44 113 496 0142',
         },
       ],
       invoiceLink: expect.stringMatching(/^\/invoices\//),
@@ -120,8 +121,16 @@ describe('the detail', () => {
           line3: '',
           postTown: 'Leeds',
           postCode: 'LS10 1AP',
+          phone: '+44 113 496 0142',
         },
       ],
+      giftNote: {
+        status: true,
+        withoutMessage: false,
+        from: 'Amara',
+        to: 'The team',
+        message: 'Stay warm.',
+      },
     });
     const lines = order.items.reduce((sum, item) => sum + lineTotal(item), 0);
     expect(lines + (order.giftBox?.unit ?? 0) * order.quantity).toBe(order.total);
@@ -140,6 +149,13 @@ describe('the detail', () => {
         },
       },
     });
+  });
+
+  it('has no gift note when the order has none', async () => {
+    const response = await app.post('/api/v1/create-order', orderPayloadOf({ gift_note: null }), admin);
+    expect(response.status).toBe(200);
+    const { body } = await read(admin, `/api/v1/order/${await newestOf(admin)}`);
+    expect(z.parse(detail, body).giftNote).toBeNull();
   });
 
   it('has no gift box when the order has none', async () => {

@@ -1,3 +1,4 @@
+import type { GiftNote } from '@gifting/domain/orders/gift-note';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -61,7 +62,14 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
   const addressesOf = (kind: (typeof addressKind.enumValues)[number]): OrderAddress[] =>
     addresses
       .filter((address) => address.kind === kind)
-      .map(({ line1, line2, line3, postTown, postCode }) => ({ line1, line2, line3, postTown, postCode }));
+      .map(({ line1, line2, line3, postTown, postCode, phone }) => ({
+        line1,
+        line2,
+        line3,
+        postTown,
+        postCode,
+        phone,
+      }));
   return {
     order,
     shown: {
@@ -91,9 +99,23 @@ export const findRecordById = (db: Database, id: number) => findRecord(db, eq(or
 /** The detail of an order, without its links. */
 type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
 
+/** The stored note; its columns are all null without one. */
+const giftNoteOf = (order: typeof orders.$inferSelect): GiftNote | null =>
+  order.giftNoteStatus === null
+    ? null
+    : {
+        status: order.giftNoteStatus,
+        withoutMessage: order.giftNoteWithoutMessage ?? false,
+        from: order.giftNoteFrom ?? '',
+        to: order.giftNoteTo ?? '',
+        message: order.giftNoteMessage ?? '',
+      };
+
 const findDetail = async (db: Database, condition: SQL | undefined): Promise<StoredDetail | undefined> => {
   const record = await findRecord(db, condition);
-  return record && { ...record.shown, name: record.order.name, paymentStatus: record.order.paymentStatus };
+  if (!record) return undefined;
+  const { order, shown } = record;
+  return { ...shown, name: order.name, paymentStatus: order.paymentStatus, giftNote: giftNoteOf(order) };
 };
 
 /** Finds any order. */

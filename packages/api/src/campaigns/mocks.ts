@@ -16,7 +16,13 @@ const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
 
 /** The sample campaign with a story's overrides. */
 export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
-  const { paymentStatus: _status, invoiceLink: _link, items, ...order } = sampleOrderDetail();
+  const {
+    paymentStatus: _status,
+    invoiceLink: _link,
+    giftNote: _note,
+    items,
+    ...order
+  } = sampleOrderDetail();
   return {
     ...order,
     name: 'Spring joiners',

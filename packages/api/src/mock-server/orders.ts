@@ -50,6 +50,7 @@ const toDetail = (order: MockedOrder) => ({
   ...toShown(order),
   name: order.name,
   paymentStatus: 'pending',
+  giftNote: order.giftNote,
   invoiceLink: null,
 });
 
@@ -61,6 +62,7 @@ const toAddress = (address: Address) => ({
   line3: address.address_line_3 ?? '',
   postTown: address.post_town,
   postCode: address.postal_code,
+  phone: address.phone,
 });
 
 /** Prices a request as the server does. Throws a 422 if it cannot be ordered, a 409 if prices changed. */
@@ -73,9 +75,10 @@ const price = (state: MockServerState, request: OrderRequest) => {
   });
   refuseFaults(faults);
   if (changed) throw new Refusal(409, changedQuoteText, { details: z.encode(orderQuote, changed) });
-  refuseFaults(keptGiftNote(request.gift_note).faults);
+  const { note, faults: noteFaults } = keptGiftNote(request.gift_note);
+  refuseFaults(noteFaults);
   refuseFaults(deliveryFaults(request));
-  return priced;
+  return { ...priced, giftNote: note };
 };
 
 /** Placing and reading orders. */
@@ -96,7 +99,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
           details: z.encode(existingOrder, { orderNumber: first.id }),
         });
       if (first) return placed;
-      const { items, giftBox, total } = price(state, body);
+      const { items, giftBox, total, giftNote } = price(state, body);
       const several = body.multiple_delivery_address;
       state.orders.push({
         id: nextId(),
@@ -115,6 +118,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         giftBox: giftBox && { name: giftBox.name, picture: giftBox.picture, unit: giftBox.unit },
         deliveryAddresses: !several && body.delivery_address ? [toAddress(body.delivery_address)] : [],
         billingAddresses: [toAddress(body.billing_address)],
+        giftNote,
         campaignType: body.campaign_type,
         campaignName: body.campaign_name,
         key,

@@ -5,6 +5,7 @@ import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { giftingItem } from '@gifting/domain/gifting/gifting';
 import { imageKinds } from '@gifting/domain/images/image-content';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { service } from '@gifting/domain/services/service';
@@ -38,6 +39,7 @@ const order = entity({
   total: field('total', wholeNumber),
   items: field('items', z.array(campaignLine)),
   ...sharedParts,
+  giftNote: field('gift_note', wireGiftNote),
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
   /** The idempotency key and the request it came with: together they tell a repeat from another order. */

@@ -28,6 +28,7 @@ const street = {
   line3: '',
   postTown: 'Leeds',
   postCode: 'LS10 1AP',
+  phone: '+44 113 496 0142',
 };
 
 /** The sample order detail with a story's overrides. */
@@ -44,6 +45,13 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
   giftBox: { name: 'Keepsake Box', picture: '/pictures/box-keepsake.svg', unit: 640 },
   deliveryAddresses: [street],
   billingAddresses: [{ ...street, line2: '' }],
+  giftNote: {
+    status: true,
+    withoutMessage: false,
+    to: 'Everyone in Leeds',
+    from: 'Amara',
+    message: 'Welcome aboard.\nUnwrap the day, then come and say hello.',
+  },
   invoiceLink: null,
   ...overrides,
 });

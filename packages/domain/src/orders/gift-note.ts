@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../forms/fields';
+import { wireText } from '../wire/wire';
 
 /** The note that goes on top of the box, as it is stored and sent (NOTE-16). No note is `null` (NOTE-17). */
 export const giftNote = z.object({
@@ -10,6 +11,23 @@ export const giftNote = z.object({
   message: z._default(z.string(), ''),
 });
 export type GiftNote = z.output<typeof giftNote>;
+
+/** The note of an order as an API sends it; `null` where there is none. A blank card may come without texts. */
+export const wireGiftNote = z.codec(
+  z.optional(
+    z.nullable(
+      z.object({
+        status: z.boolean(),
+        withoutMessage: z.boolean(),
+        from: wireText,
+        to: wireText,
+        message: wireText,
+      }),
+    ),
+  ),
+  z.nullable(z.custom<GiftNote>()),
+  { decode: (note) => note ?? null, encode: (note) => note },
+);
 
 /** What a card with a message needs (NOTE-04 to 06). */
 export const giftNoteForm = z.object({

@@ -66,13 +66,14 @@ const giftBox: Part<typeof wireBox, Box | null> = {
   }),
 };
 
-/** An address on an order. */
+/** An address on an order. `phone` is '' when the API does not say. */
 export interface OrderAddress {
   line1: string;
   line2: string;
   line3: string;
   postTown: string;
   postCode: string;
+  phone: string;
 }
 
 const wireAddress = {
@@ -86,6 +87,7 @@ const wireAddress = {
   postTown: wireText,
   postal_code: wireText,
   postCode: wireText,
+  phone: wireText,
 };
 
 /** Both spellings of the fields are read; the written one of each kind is sent (E-02). */
@@ -99,8 +101,9 @@ const addressOf = (kind: 'delivery' | 'billing') =>
       line3: wire.addressLine3 || wire.address_line_3,
       postTown: wire.post_town || wire.postTown,
       postCode: wire.postal_code || wire.postCode,
+      phone: wire.phone,
     }),
-    encode: ({ line1, line2, line3, postTown, postCode }) => {
+    encode: ({ line1, line2, line3, postTown, postCode, phone }) => {
       const delivery = kind === 'delivery';
       return {
         addressLine1: delivery ? line1 : '',
@@ -113,6 +116,7 @@ const addressOf = (kind: 'delivery' | 'billing') =>
         postTown: '',
         postal_code: postCode,
         postCode: '',
+        phone,
       };
     },
   });

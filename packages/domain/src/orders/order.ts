@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
 import { codecOf, entity, field, spellings } from '../wire/entity';
 import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
+import { wireGiftNote } from './gift-note';
 import { orderLine, sharedParts } from './order-parts';
 
 /** A row of the orders list (ENT-44). `currency` is '' when the API does not say. `dueDate` is an ISO date or null. */
@@ -17,7 +18,7 @@ export type OrderListItem = z.output<typeof orderListItem>;
 
 /**
  * An order with its lines and addresses (ENT-45, ENT-46). Prices are per piece, in hundredths of `currency`.
- * `invoiceLink` is null unless the API makes invoices.
+ * `invoiceLink` and `giftNote` are null unless the API makes invoices, or says what the buyer wrote.
  */
 export const orderDetail = entity({
   name: field('name', wireText),
@@ -25,6 +26,7 @@ export const orderDetail = entity({
   total: spellings(['price_in_currency', 'price'], wireMoney),
   items: field('order_items', wireList(orderLine)),
   ...sharedParts,
+  giftNote: field('gift_note', wireGiftNote),
   invoiceLink: field('invoice_link', wireNullableText),
 });
 export type OrderDetail = z.output<typeof orderDetail>;

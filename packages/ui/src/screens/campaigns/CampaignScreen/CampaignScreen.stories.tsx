@@ -109,7 +109,7 @@ export const SeveralAddresses = meta.story({
 export const MissingValues = meta.story({
   parameters: { states: ['S31.07'] },
   beforeEach: ({ msw }) => {
-    const nothing = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
+    const nothing = { line1: '', line2: '', line3: '', postTown: '', postCode: '', phone: '' };
     msw.use(ownCampaignMock.ok(sampleCampaignDetail({ deliveryAddresses: [nothing], billingAddresses: [] })));
   },
   play: async () => {

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { PageHeader } from '#patterns/PageHeader/PageHeader.tsx';
+import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
@@ -36,7 +37,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const { dialog, show, close } = useDialogInAddress();
   const due = <Day iso={campaign.dueDate ?? arrived} />;
   return (
-    <>
+    <PrintedPages head={texts.packingList(campaignId, campaign.name)}>
       <Breadcrumbs
         label={texts.trail}
         items={[
@@ -93,7 +94,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
         <AddressCards delivery={campaign.deliveryAddresses} billing={campaign.billingAddresses} />
       </OrderDetailLayout>
       {dialog === 'microsite' && <MicrositeDialog campaign={campaign} onClose={close} save={saveMicrosite} />}
-    </>
+    </PrintedPages>
   );
 };
 

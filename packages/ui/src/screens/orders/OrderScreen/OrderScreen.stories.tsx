@@ -1,5 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { anyOrderMock, ownOrderMock, sampleOrderDetail } from '@gifting/api/orders/mocks';
+import { blankCard } from '@gifting/domain/orders/gift-note';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
@@ -91,7 +92,7 @@ export const NoAddresses = meta.story({
 export const MissingValues = meta.story({
   parameters: { states: ['S29.06'] },
   beforeEach: ({ msw }) => {
-    const nothing = { line1: '', line2: '', line3: '', postTown: '', postCode: '' };
+    const nothing = { line1: '', line2: '', line3: '', postTown: '', postCode: '', phone: '' };
     msw.use(ownOrderMock.ok(sampleOrderDetail({ deliveryAddresses: [nothing], billingAddresses: [] })));
   },
   play: async () => {
@@ -106,6 +107,62 @@ export const NoGiftBox = meta.story({
     await heading();
     await expect(screen.queryByText('Keepsake Box')).toBeNull();
     await expect(factOf(texts.totalCost)).toHaveTextContent('1,878.00 GBP');
+  },
+});
+
+const noteOf = async () => within(await screen.findByRole('region', { name: texts.giftNote }));
+
+export const WithGiftNote = meta.story({
+  play: async () => {
+    const note = await noteOf();
+    await expect(note.getByText('Everyone in Leeds')).toBeVisible();
+    await expect(note.getByText(/Welcome aboard/)).toBeVisible();
+    await expect(note.getByText('Amara')).toBeVisible();
+    await expect(factOf(texts.phone)).toHaveTextContent('+44 113 496 0142');
+  },
+});
+
+export const BlankCard = meta.story({
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(sampleOrderDetail({ giftNote: blankCard }))),
+  play: async () => {
+    await expect((await noteOf()).getByText(texts.blankCard)).toBeVisible();
+  },
+});
+
+/** An API of the specified table alone says neither what the buyer wrote nor whom to call. */
+export const NoGiftNote = meta.story({
+  beforeEach: ({ msw }) => {
+    const order = sampleOrderDetail({ giftNote: null });
+    const deliveryAddresses = order.deliveryAddresses.map((address) => ({ ...address, phone: '' }));
+    msw.use(ownOrderMock.ok({ ...order, deliveryAddresses }));
+  },
+  play: async () => {
+    await heading();
+    await expect(screen.queryByRole('region', { name: texts.giftNote })).toBeNull();
+    await expect(screen.queryByText(texts.phone)).toBeNull();
+  },
+});
+
+/** The longest note the builder takes, in one word per line and in one line. */
+export const LongGiftNote = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ownOrderMock.ok(
+        sampleOrderDetail({
+          giftNote: {
+            status: true,
+            withoutMessage: false,
+            to: 'x'.repeat(120),
+            from: 'y'.repeat(120),
+            message: `${'Hello\n'.repeat(20)}${'z'.repeat(880)}`,
+          },
+        }),
+      ),
+    ),
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect((await noteOf()).getByText('x'.repeat(120))).toBeVisible();
+    await fitsTheWidth();
   },
 });
 

@@ -5,9 +5,11 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
+import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
+import { GiftNoteCard } from '../shared/OrderDetail/GiftNoteCard';
 import { InvoiceButton } from '../shared/OrderDetail/InvoiceButton';
 import { OrderContents } from '../shared/OrderDetail/OrderContents';
 import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
@@ -17,7 +19,7 @@ import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 
 const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orderId: string }) => (
-  <>
+  <PrintedPages head={texts.packingList(orderId, order.name)}>
     <Breadcrumbs
       label={texts.trail}
       items={[
@@ -49,9 +51,10 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
       }
     >
       <OrderContents order={order} />
+      <GiftNoteCard note={order.giftNote} />
       <AddressCards delivery={order.deliveryAddresses} billing={order.billingAddresses} />
     </OrderDetailLayout>
-  </>
+  </PrintedPages>
 );
 
 /** Order detail (/dashboard/orders/{orderId}): loaded by its path alone, so deep links work (ORDD-01 to 17, E-04). */
