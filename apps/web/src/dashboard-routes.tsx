@@ -9,13 +9,7 @@ const notFoundInDashboard = lazy(
 );
 
 /** Administration paths without a screen yet: the guard applies, then Not Found (E-17). */
-const unbuiltAdminPaths = [
-  paths.inventoryItem,
-  paths.adminProducts,
-  paths.adminGifting,
-  paths.adminGiftBoxes,
-  paths.adminCollections,
-] as const;
+const unbuiltAdminPaths = [paths.inventoryItem, paths.adminProducts] as const;
 
 /** The routes behind sign-in, loaded on the first visit to one, so that visitors do not download them. */
 export const dashboardRoutes: RouteObject[] = [
@@ -107,6 +101,41 @@ export const dashboardRoutes: RouteObject[] = [
                         import(
                           '@gifting/ui/screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.reads.ts'
                         ),
+                      access: 'admin',
+                    },
+                  ),
+                  screen(
+                    paths.adminCollections,
+                    () =>
+                      import('@gifting/ui/screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.tsx'),
+                    'AdminCollectionsScreen',
+                    {
+                      reads: () =>
+                        import(
+                          '@gifting/ui/screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.reads.ts'
+                        ),
+                      access: 'admin',
+                    },
+                  ),
+                  screen(
+                    paths.adminGiftBoxes,
+                    () => import('@gifting/ui/screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.tsx'),
+                    'AdminGiftBoxesScreen',
+                    {
+                      reads: () =>
+                        import(
+                          '@gifting/ui/screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.reads.ts'
+                        ),
+                      access: 'admin',
+                    },
+                  ),
+                  screen(
+                    paths.adminGifting,
+                    () => import('@gifting/ui/screens/admin/AdminGiftingScreen/AdminGiftingScreen.tsx'),
+                    'AdminGiftingScreen',
+                    {
+                      reads: () =>
+                        import('@gifting/ui/screens/admin/AdminGiftingScreen/AdminGiftingScreen.reads.ts'),
                       access: 'admin',
                     },
                   ),

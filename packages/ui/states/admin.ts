@@ -33,7 +33,7 @@ export const adminScreens = {
   S37: {
     title: 'Admin gifting',
     path: paths.adminGifting,
-    begun: false,
+    begun: true,
     states: {
       'S37.01': 'Spinner while the packs are fetched',
       'S37.02': '"All Available Gifting" filled, every row with edit and delete',
@@ -59,7 +59,7 @@ export const adminScreens = {
   S38: {
     title: 'Admin collections',
     path: paths.adminCollections,
-    begun: false,
+    begun: true,
     states: {
       'S38.01': 'Spinner while the collections are fetched',
       'S38.02': '"All Available Collections" filled, statuses active and inactive among the rows',
@@ -86,7 +86,7 @@ export const adminScreens = {
   S39: {
     title: 'Admin gift boxes',
     path: paths.adminGiftBoxes,
-    begun: false,
+    begun: true,
     states: {
       'S39.01': 'Spinner while the gift boxes are fetched',
       'S39.02': '"All Available Gift Boxes" filled, every row with edit and delete',

@@ -197,3 +197,25 @@ describe('the detail', () => {
     expect((await read(buyer, `/api/admin/v1/order/${id}`)).status).toBe(403);
   });
 });
+
+describe('an order whose product, gift box, category and gifting pack are deleted', () => {
+  it('stays whole', async () => {
+    const [, { id = '' } = {}] = await ordersOf(buyer);
+    const read = async () => (await app.get(`/api/v1/order/${id}`, { token: buyer.token })).body;
+    const before = await read();
+    expect(z.parse(detail, before)).toMatchObject({
+      items: [{ name: 'Stoneware Mug' }, { name: 'Notebook' }],
+      giftBox: { name: 'Kraft Mailer', picture: '/pictures/box-mailer.svg' },
+    });
+    for (const path of [
+      'product/delete/101',
+      'gift-box/delete/201',
+      'service/delete/32',
+      'gifting/delete/1',
+    ]) {
+      const { status } = await app.delete(`/api/admin/v1/${path}`, { token: admin.token });
+      expect(status, path).toBe(200);
+    }
+    expect(await read()).toEqual(before);
+  });
+});

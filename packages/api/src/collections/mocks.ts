@@ -17,8 +17,11 @@ const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminColl
   return { id, title, ...page, pictures: [...pictures], status: 'active' };
 };
 
-/** The demo collections as administrators read them. */
-const sampleAdminCollections: AdminCollection[] = demoCollections.map(adminViewOf);
+/** The demo collections as administrators read them; the last is not shown to visitors yet. */
+const sampleAdminCollections: AdminCollection[] = demoCollections.map((collection, place) => ({
+  ...adminViewOf(collection),
+  status: place === demoCollections.length - 1 ? 'inactive' : 'active',
+}));
 
 /** The sample collection as administrators read it, with a story's overrides. */
 const sampleAdminCollection = (overrides: Partial<AdminCollection> = {}): AdminCollection => ({
@@ -38,15 +41,21 @@ export const collectionDetailMock = mock(readCollection, {
   empty: sampleCollectionDetail({ pictures: [] }),
 });
 
+export const allCollectionsMock = mock(listAllCollections, { ok: sampleAdminCollections, empty: [] });
+export const anyCollectionMock = mock(readAnyCollection, {
+  ok: sampleAdminCollection(),
+  empty: sampleAdminCollection({ pictures: [] }),
+});
+export const createCollectionMock = mock(createCollection, { ok: done('collections.create') });
+export const updateCollectionMock = mock(updateCollection, { ok: done('collections.update') });
+export const deleteCollectionMock = mock(deleteCollection, { ok: done('collections.delete') });
+
 export const collectionMocks: RowMocksOf<'collections'> = {
   'collections.list': collectionsMock,
   'collections.detail': collectionDetailMock,
-  'collections.all': mock(listAllCollections, { ok: sampleAdminCollections, empty: [] }),
-  'collections.anyDetail': mock(readAnyCollection, {
-    ok: sampleAdminCollection(),
-    empty: sampleAdminCollection({ pictures: [] }),
-  }),
-  'collections.create': mock(createCollection, { ok: done('collections.create') }),
-  'collections.update': mock(updateCollection, { ok: done('collections.update') }),
-  'collections.delete': mock(deleteCollection, { ok: done('collections.delete') }),
+  'collections.all': allCollectionsMock,
+  'collections.anyDetail': anyCollectionMock,
+  'collections.create': createCollectionMock,
+  'collections.update': updateCollectionMock,
+  'collections.delete': deleteCollectionMock,
 };

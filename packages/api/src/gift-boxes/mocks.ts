@@ -24,10 +24,15 @@ const sampleAdminGiftBoxes: AdminGiftBox[] = demoGiftBoxes.map(({ id, name, pict
 
 export const giftBoxesMock = mock(listGiftBoxes, { ok: sampleGiftBoxes, empty: [] });
 
+export const allGiftBoxesMock = mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] });
+export const createGiftBoxMock = mock(createGiftBox, { ok: done('giftBoxes.create') });
+export const updateGiftBoxMock = mock(updateGiftBox, { ok: done('giftBoxes.update') });
+export const deleteGiftBoxMock = mock(deleteGiftBox, { ok: done('giftBoxes.delete') });
+
 export const giftBoxMocks: RowMocksOf<'giftBoxes'> = {
   'giftBoxes.list': giftBoxesMock,
-  'giftBoxes.all': mock(listAllGiftBoxes, { ok: sampleAdminGiftBoxes, empty: [] }),
-  'giftBoxes.create': mock(createGiftBox, { ok: done('giftBoxes.create') }),
-  'giftBoxes.update': mock(updateGiftBox, { ok: done('giftBoxes.update') }),
-  'giftBoxes.delete': mock(deleteGiftBox, { ok: done('giftBoxes.delete') }),
+  'giftBoxes.all': allGiftBoxesMock,
+  'giftBoxes.create': createGiftBoxMock,
+  'giftBoxes.update': updateGiftBoxMock,
+  'giftBoxes.delete': deleteGiftBoxMock,
 };

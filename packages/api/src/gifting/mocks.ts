@@ -23,6 +23,11 @@ export const giftingDetailMock = mock(readGifting, {
   empty: sampleGiftingDetail({ products: [] }),
 });
 
+export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
+export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
+export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
+export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });
+
 export const giftingMocks: RowMocksOf<'gifting'> = {
   'gifting.list': giftingMock,
   'gifting.detail': giftingDetailMock,
@@ -30,8 +35,8 @@ export const giftingMocks: RowMocksOf<'gifting'> = {
     ok: demoGifting.map(({ id, name }) => ({ id, name })),
     empty: [],
   }),
-  'gifting.all': mock(listAllGifting, { ok: [...demoGifting], empty: [] }),
-  'gifting.create': mock(createGifting, { ok: done('gifting.create') }),
-  'gifting.update': mock(updateGifting, { ok: done('gifting.update') }),
-  'gifting.delete': mock(deleteGifting, { ok: done('gifting.delete') }),
+  'gifting.all': allGiftingMock,
+  'gifting.create': createGiftingMock,
+  'gifting.update': updateGiftingMock,
+  'gifting.delete': deleteGiftingMock,
 };

@@ -1,4 +1,5 @@
 import { read } from '../core/read';
+import { listAllGifting } from './admin-endpoints';
 import { listGifting, readGifting } from './endpoints';
 
 /** Query options of the gifting list. */
@@ -6,3 +7,6 @@ export const giftingQuery = () => read(listGifting, {});
 
 /** Query options of a gifting category's page, by id or slug (B-06). */
 export const giftingDetailQuery = (id: string) => read(readGifting, { params: { id } });
+
+/** Query options of the packs as administrators read them (AGFT-19: fresh on mount and on focus, as every read). */
+export const allGiftingQuery = () => read(listAllGifting, {});

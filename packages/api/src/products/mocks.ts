@@ -38,11 +38,12 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
 const sampleAdminProducts: AdminProduct[] = demoProducts.map(toAdminProduct);
 
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
+export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
 export const createProductMock = mock(createProduct, { ok: done('products.create') });
 
 export const productMocks: RowMocksOf<'products'> = {
   'products.list': productsMock,
-  'products.all': mock(listAllProducts, { ok: sampleAdminProducts, empty: [] }),
+  'products.all': allProductsMock,
   'products.create': createProductMock,
   'products.update': mock(updateProduct, { ok: done('products.update') }),
   'products.delete': mock(deleteProduct, { ok: done('products.delete') }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bodyParts, editableText, formShape } from '../forms/editable';
+import { blankInputs, bodyParts, editableText, formShape, inputsOf } from '../forms/editable';
 import { imageFiles } from '../images/image-file';
 import { entity, field } from '../wire/entity';
 import { wireId } from '../wire/wire';
@@ -17,6 +17,13 @@ export type CollectionEditForm = z.output<typeof collectionEditForm>;
 /** The form of a new collection; images are optional (ACOL-08 to 12). */
 export const collectionForm = z.object({ ...formShape(fields), images: imageFiles });
 export type CollectionForm = z.output<typeof collectionForm>;
+
+/** The inputs of a new form. */
+export const emptyCollectionForm: z.input<typeof collectionForm> = { ...blankInputs(fields), images: [] };
+
+/** The inputs of a form that edits a collection. */
+export const toCollectionForm = (collection: CollectionEditForm): z.input<typeof collectionEditForm> =>
+  inputsOf(fields, collection);
 
 /** The multipart body of the create call (API-41). */
 export const collectionPayload = entity({

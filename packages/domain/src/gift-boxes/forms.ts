@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { brand } from '../brand/brand';
-import { bodyParts, editablePrice, editableText, formShape } from '../forms/editable';
+import { blankInputs, bodyParts, editablePrice, editableText, formShape, inputsOf } from '../forms/editable';
 import { missingName } from '../forms/texts';
 import { imageFile } from '../images/image-file';
 import { entity, field, group } from '../wire/entity';
+import type { AdminGiftBox } from './admin-gift-box';
 import { priceNames } from './gift-box';
 
 const texts = { name: editableText('name', missingName) };
@@ -26,6 +27,23 @@ export type GiftBoxForm = z.output<typeof giftBoxForm>;
 /** The form of an edit; without a new image the old one stays (F-09). */
 export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile) });
 export type GiftBoxEditForm = z.output<typeof giftBoxEditForm>;
+
+/** What the inputs of either form hold. */
+export type GiftBoxFormInput = z.input<typeof giftBoxEditForm>;
+
+/** The inputs of a new form. */
+export const emptyGiftBoxForm: GiftBoxFormInput = {
+  ...blankInputs(texts),
+  prices: blankInputs(prices),
+  image: null,
+};
+
+/** The inputs of a form that edits a gift box. */
+export const toGiftBoxForm = (box: AdminGiftBox): GiftBoxFormInput => ({
+  ...inputsOf(texts, box),
+  prices: inputsOf(prices, box.prices),
+  image: null,
+});
 
 const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };
 

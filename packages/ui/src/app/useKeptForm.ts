@@ -5,10 +5,17 @@ import { type KeptFormName, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
 import { useForm } from './useForm';
 
-/** Copies the values of `stored` that have the place and type of those in `shape`; the rest stays as in `shape`. */
+/**
+ * Copies the values of `stored` that have the place and type of those in `shape`; the rest stays as in `shape`. The
+ * items of an array are like its first; without one, as in a list of files, nothing is copied.
+ */
 const likeShape = (shape: unknown, stored: unknown): unknown => {
   if (shape === null) return stored === undefined || typeof stored === 'object' ? null : stored;
   if (typeof shape !== 'object') return typeof stored === typeof shape ? stored : shape;
+  if (Array.isArray(shape)) {
+    const copies = Array.isArray(stored) && shape.length > 0;
+    return copies ? stored.map((each) => likeShape(shape[0], each)) : shape;
+  }
   if (typeof stored !== 'object' || stored === null) return shape;
   const entries = new Map(Object.entries(stored));
   return Object.fromEntries(

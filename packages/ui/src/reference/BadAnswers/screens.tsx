@@ -7,6 +7,12 @@ import type { ReactElement } from 'react';
 import { campaignPath, collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
+import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
+import { AdminCollectionsScreen } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.tsx';
+import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.texts.ts';
+import { AdminGiftBoxesScreen } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.tsx';
+import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
+import { AdminGiftingScreen } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.tsx';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
@@ -98,6 +104,24 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     at: paths.adminCategories,
     user: sampleAdmin,
     says: adminCategoriesTexts.error,
+  },
+  'collections.all': {
+    screen: <AdminCollectionsScreen />,
+    at: paths.adminCollections,
+    user: sampleAdmin,
+    says: adminCollectionsTexts.error,
+  },
+  'giftBoxes.all': {
+    screen: <AdminGiftBoxesScreen />,
+    at: paths.adminGiftBoxes,
+    user: sampleAdmin,
+    says: adminGiftBoxesTexts.error,
+  },
+  'gifting.all': {
+    screen: <AdminGiftingScreen />,
+    at: paths.adminGifting,
+    user: sampleAdmin,
+    says: adminGiftingTexts.error,
   },
   'services.all': {
     screen: <AdminServicesScreen />,

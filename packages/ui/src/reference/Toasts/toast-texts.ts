@@ -11,6 +11,9 @@ import { signOutTexts } from '#app/useSignOut.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
 import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
+import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
+import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.texts.ts';
+import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
@@ -45,6 +48,9 @@ export const toasts = {
   Order: [orderTexts.invoiceNotReady],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
   Categories: [adminCategoriesTexts.gone],
+  Collections: [adminCollectionsTexts.gone],
+  'Gift boxes': [adminGiftBoxesTexts.gone],
+  'Gifting packs': [adminGiftingTexts.gone],
   Services: [adminServicesTexts.gone],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

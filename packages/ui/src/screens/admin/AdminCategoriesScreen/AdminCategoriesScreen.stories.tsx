@@ -1,5 +1,6 @@
 import { sampleAdmin } from '@gifting/api/account/mocks';
 import { allCategoriesMock, createCategoryMock } from '@gifting/api/categories/mocks';
+import { productsMock, sampleProducts } from '@gifting/api/products/mocks';
 import { deleteServiceMock } from '@gifting/api/services/mocks';
 import type { AdminCategory } from '@gifting/domain/categories/category';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -135,10 +136,16 @@ export const EnteredBefore = meta.story(add.enteredBefore);
 export const EnteredBeforeDiscarded = meta.story(add.enteredBeforeDiscarded);
 export const AddLongText = meta.story(add.longText);
 
+/** Mug and bottle have it as their own category, the cap as a further one, which only the builder's list tells. */
 export const DeleteAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(productsMock.ok(sampleProducts.slice(0, 2))),
   play: async () => {
     const question = await askToDelete('Drinkware');
-    await expect(question.getByText(texts.deleteDescription)).toBeVisible();
+    await expect(
+      await question.findByText(
+        /Gift boxes already ordered keep what is inside. 3 products are in it: they stay in the catalogue, without this category.$/,
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });

@@ -13,6 +13,8 @@ export const adminCategoriesTexts = {
   edit: 'Edit Service',
   deleteDescription:
     'This takes it out of the builder for everyone. Gift boxes already ordered keep what is inside.',
+  /** The state of products after the deletion of their category. */
+  productsAfterwards: 'without this category',
   /** Deletion uses the endpoint of services, and its texts (F-01). */
   deleted: done('services.delete').message,
   gone: 'This category was already removed',

@@ -1,6 +1,8 @@
 import { createCategory } from '@gifting/api/categories/admin-endpoints';
+import { allProductsQuery, categoryProductsQuery } from '@gifting/api/products/queries';
 import { deleteService } from '@gifting/api/services/admin-endpoints';
 import type { AdminCategory } from '@gifting/domain/categories/category';
+import { useQuery } from '@tanstack/react-query';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { Sleeve } from '#patterns/Sleeve/Sleeve.tsx';
 import { AdminScreen } from '../shared/AdminScreen';
@@ -12,6 +14,17 @@ import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 const pictureOf = ({ picture }: AdminCategory) => picture;
 const nameOf = ({ name }: AdminCategory) => name;
 const columns = describedColumns(texts.columns, pictureOf);
+
+const quiet = { meta: { quiet: true } };
+
+/** What a deletion does. Its own products are in the administrators' list, those also in it only in the builder's. */
+const CategoryDeletion = ({ id }: Pick<AdminCategory, 'id'>) => {
+  const all = useQuery({ ...allProductsQuery(), ...quiet }).data;
+  const onSale = useQuery({ ...categoryProductsQuery(id), ...quiet }).data;
+  const inIt = all && onSale && [...all.filter(({ categoryId }) => categoryId === id), ...onSale];
+  const count = inIt && new Set(inIt.map((product) => product.id)).size;
+  return `${texts.deleteDescription} ${texts.products(count, texts.productsAfterwards)}`;
+};
 
 /** Deletes through the endpoint of services, as specified; ids are unique across all tables (F-01, ACAT-25). */
 const useDeleteCategory = () => {
@@ -34,7 +47,7 @@ export const AdminCategoriesScreen = () => {
       columns={columns}
       nameOf={nameOf}
       remove={deleteCategory}
-      describeDeletion={() => texts.deleteDescription}
+      describeDeletion={({ id }) => <CategoryDeletion id={id} />}
       renderAdd={(onClose) => (
         <AddDescribedDialog
           kept="category"

@@ -14,6 +14,8 @@ type KeptFormDialogProps<Input extends FieldValues, Output> = Readonly<
     /** Saves valid values and reports the outcome, see `useReportedCommand`. */
     save: (values: Output) => Promise<boolean>;
     onClose: () => void;
+    /** The form's names of fields whose names in the request differ. */
+    fieldNames?: Readonly<Record<string, string>> | undefined;
     /** Said above the fields when earlier values are back. */
     restoredNote?: string | undefined;
     children: ReactNode;
@@ -28,6 +30,7 @@ export const KeptFormDialog = <Input extends FieldValues, Output>({
   form,
   save,
   onClose,
+  fieldNames = {},
   restoredNote = adminTexts.restoredWithoutImages,
   children,
   ...rest
@@ -42,7 +45,14 @@ export const KeptFormDialog = <Input extends FieldValues, Output>({
       if (saved) form.forget();
       return saved;
     }}
-    fieldErrors={serverFieldErrors}
+    fieldErrors={(error) =>
+      Object.fromEntries(
+        Object.entries(serverFieldErrors(error)).map(([name, message]) => [
+          fieldNames[name] ?? name,
+          message,
+        ]),
+      )
+    }
     cancelLabel={adminTexts.cancel}
     restored={form.restored}
     onDiscard={form.forget}

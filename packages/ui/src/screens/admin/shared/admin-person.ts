@@ -7,9 +7,12 @@ import { pngOf } from '#primitives/FileField/samples.ts';
 /** The controls of one element. */
 export type Inside = ReturnType<typeof within>;
 
+/** A dialog's entrance takes as long as a toast's, and a save no longer. */
+const patience = { timeout: 4000 };
+
 /** Waits until an element is visible and returns what is inside it. */
 export const visible = async (element: HTMLElement): Promise<Inside> => {
-  await waitFor(() => expect(element).toBeVisible());
+  await waitFor(() => expect(element).toBeVisible(), patience);
   return within(element);
 };
 
@@ -37,9 +40,9 @@ export const chooseImage = async (form: Inside, label: string): Promise<void> =>
   await waitFor(() => expect(form.getByRole('button', { name: 'Replace' })).toHaveFocus());
 };
 
-/** Waits for a save as long as for a toast. */
+/** Waits until no dialog is open. */
 export const dialogIsGone = (): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
 
 /** Gives the window focus, so that the screen refetches. */
 export const focusWindow = (): boolean => window.dispatchEvent(new Event('visibilitychange'));

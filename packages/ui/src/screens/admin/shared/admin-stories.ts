@@ -463,7 +463,7 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
         ...reopened,
         play: async () => {
           const form = await dialog();
-          await expect(form.getByLabelText(label)).toHaveValue(text);
+          await expect(await form.findByLabelText(label)).toHaveValue(text);
           await expect(form.getByText(/^This is what you entered before/)).toBeVisible();
         },
       },

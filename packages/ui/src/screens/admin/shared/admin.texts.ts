@@ -14,6 +14,13 @@ export const adminTexts = {
   delete: 'Delete',
   deleting: 'Deleting',
   deleteTitle: (name: string) => `Delete ${name}?`,
+  /** How many products are in what will be deleted, if known, and what becomes of them. */
+  products: (count: number | undefined, afterwards: string) => {
+    if (count === undefined) return `Products in it stay in the catalogue, ${afterwards}.`;
+    if (count === 0) return 'No product is in it.';
+    if (count === 1) return `1 product is in it: it stays in the catalogue, ${afterwards}.`;
+    return `${count} products are in it: they stay in the catalogue, ${afterwards}.`;
+  },
   error: 'Something went wrong!',
   retry: errorPanelTexts.tryAgain,
   failed: 'Something went wrong',

@@ -4,7 +4,7 @@ import type { TableColumn } from '#primitives/Table/Table.tsx';
 type Described = Readonly<{ id: string; name: string; description: string }>;
 
 /** The column of an entry's picture. */
-const pictureColumn = <Row extends { readonly id: string }>(
+export const pictureColumn = <Row extends { readonly id: string }>(
   header: string,
   pictureOf: (row: Row) => string | null,
 ): TableColumn<Row> => ({

@@ -1,0 +1,5 @@
+import { allCollectionsQuery } from '@gifting/api/collections/queries';
+import { routeRead } from '#app/reads.ts';
+
+/** All collections, for administrators (API-39). */
+export const reads = () => ({ collections: routeRead(allCollectionsQuery()) });

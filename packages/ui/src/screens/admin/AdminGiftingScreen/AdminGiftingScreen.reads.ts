@@ -1,0 +1,5 @@
+import { allGiftingQuery } from '@gifting/api/gifting/queries';
+import { routeRead } from '#app/reads.ts';
+
+/** All gifting packs, for administrators (API-35). */
+export const reads = () => ({ gifting: routeRead(allGiftingQuery()) });

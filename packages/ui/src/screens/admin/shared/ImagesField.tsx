@@ -1,0 +1,52 @@
+import { imagePicker } from '@gifting/domain/images/image-file';
+import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { MultiFileField } from '#primitives/MultiFileField/MultiFileField.tsx';
+
+type ImagesFieldProps<Input extends FieldValues, Output> = Readonly<{
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'control' | 'trigger'>;
+  name: FieldPathByValue<Input, File[]>;
+  label: string;
+  optional?: boolean | undefined;
+}>;
+
+const refusal = (names: readonly string[]) => `${names.join(', ')}: ${imagePicker.refusal}`;
+
+/** The message of the list, or of the first wrong file with its name. react-hook-form has an array in that case. */
+const messageOf = (error: unknown, files: readonly File[]): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (Array.isArray(error)) {
+    const at = error.findIndex((each) => each !== undefined);
+    const message = messageOf(error[at], []);
+    return message && `${files[at]?.name}: ${message}`;
+  }
+  return 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+};
+
+/** The picker of several images. What is wrong with a file is said when it is chosen, not only on submit. */
+export const ImagesField = <Input extends FieldValues, Output>({
+  form: { control, trigger },
+  name,
+  label,
+  optional,
+}: ImagesFieldProps<Input, Output>) => {
+  const { field, fieldState } = useController({ control, name });
+  const choose = (files: File[]) => {
+    field.onChange(files);
+    void trigger(name);
+  };
+  return (
+    <MultiFileField
+      accept={imagePicker.accept}
+      caption={imagePicker.caption}
+      refusal={refusal}
+      label={label}
+      optional={optional}
+      name={field.name}
+      ref={field.ref}
+      value={field.value}
+      onValueChange={choose}
+      onBlur={field.onBlur}
+      error={messageOf(fieldState.error, field.value)}
+    />
+  );
+};
