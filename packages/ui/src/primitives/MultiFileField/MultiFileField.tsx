@@ -15,6 +15,8 @@ type MultiFileFieldProps = FileFieldBaseProps &
     value: readonly File[];
     /** Called with all files whenever some were added, replaced or removed. */
     onValueChange: (files: File[]) => void;
+    /** Message naming the files that `accept` rejected. */
+    refusal?: ((names: readonly string[]) => string) | undefined;
   }>;
 
 const list = new Intl.ListFormat('en-GB');
@@ -50,6 +52,7 @@ export const MultiFileField = ({
   disabled = false,
   accept = 'image/*',
   caption,
+  refusal = refuse,
 }: MultiFileFieldProps) => {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +79,7 @@ export const MultiFileField = ({
   const { dragging, dropTarget } = useFileDrop(disabled, add);
 
   const keys = keysOf(value);
-  const message = refused.length > 0 ? refuse(refused) : error;
+  const message = refused.length > 0 ? refusal(refused) : error;
   return (
     <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
       {(control) => (
