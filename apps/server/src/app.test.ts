@@ -195,6 +195,17 @@ describe('headers', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it.each(['/microsite/123', '/microsite/123/456', '/gift-redemption/7', '/gift-redemption/7/456'])(
+    'keep the personal link %s to the person',
+    async (path) => {
+      const { headers } = await app.get(path);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
 });
 
 it('says at / that there is no web app, when there is none', async () => {

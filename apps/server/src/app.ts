@@ -1,3 +1,4 @@
+import { recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
@@ -18,7 +19,7 @@ import { giftingRoutes } from './gifting/routes';
 import { routesOf } from './handlers';
 import { createApi } from './http/api';
 import type { CreateRenderer } from './http/renderer';
-import { safeHeaders } from './http/safe-headers';
+import { personalLinkHeaders, safeHeaders } from './http/safe-headers';
 import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
 import { invoiceRoutes } from './invoices/routes';
@@ -118,12 +119,13 @@ export const createApp = ({
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
-  app.use(
-    safeHeaders({
-      scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
-      onlyHttps: secure,
-    }),
-  );
+  const headers = {
+    scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
+    onlyHttps: secure,
+  };
+  // The first middleware sets its headers last, so these replace those of other pages.
+  for (const path of recipientPaths) app.use(path, personalLinkHeaders(headers));
+  app.use(safeHeaders(headers));
   app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {

@@ -117,6 +117,36 @@ export const publicRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    ...lazy(
+      () => import('@gifting/ui/screens/layout/RecipientLayout/RecipientLayout.tsx'),
+      'RecipientLayout',
+    ),
+    children: [
+      {
+        errorElement: <ScreenCrashed />,
+        children: [
+          screen(
+            paths.microsite,
+            () => import('@gifting/ui/screens/recipients/MicrositeScreen/MicrositeScreen.tsx'),
+            'MicrositeScreen',
+          ),
+          screen(
+            paths.redemption,
+            () => import('@gifting/ui/screens/recipients/RedemptionScreen/RedemptionScreen.tsx'),
+            'RedemptionScreen',
+          ),
+          ...[paths.micrositeThankYou, paths.redemptionThankYou].map((path) =>
+            screen(
+              path,
+              () => import('@gifting/ui/screens/recipients/ThankYouScreen/ThankYouScreen.tsx'),
+              'ThankYouScreen',
+            ),
+          ),
+        ],
+      },
+    ],
+  },
 ];
 
 /** Options of the router. */

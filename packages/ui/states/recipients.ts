@@ -5,7 +5,7 @@ export const recipientScreens = {
   S42: {
     title: 'Recipient microsite form',
     path: '/microsite/:micrositeId',
-    begun: false,
+    begun: true,
     states: {
       'S42.01': 'Sample settings: gift card, size as free text, delivery form below',
       'S42.02': 'Size from a list: choice folded at "-- Select --"',
@@ -32,7 +32,7 @@ export const recipientScreens = {
   S43: {
     title: 'Redeem Your Gift',
     path: '/gift-redemption/:redemptionId',
-    begun: false,
+    begun: true,
     states: {
       'S43.01': 'Three sample gifts priced 156, no gift picked and the form blank',
       'S43.02': 'A single gift picked',
@@ -56,7 +56,7 @@ export const recipientScreens = {
   S44: {
     title: 'Thank you',
     path: '/microsite/:micrositeId/:successSlug',
-    begun: false,
+    begun: true,
     states: {
       'S44.01': '"Thank you!" under a microsite address',
       'S44.02': '"Thank you!" under a gift-redemption address',

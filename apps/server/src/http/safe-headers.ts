@@ -6,6 +6,8 @@ interface SafeHeadersSettings {
   readonly referrerPolicy?: 'strict-origin-when-cross-origin' | 'no-referrer';
   /** Browsers then refuse plain http for this host for a year. */
   readonly onlyHttps?: boolean;
+  /** Whether pictures may come from other hosts; they may by default. */
+  readonly otherHosts?: boolean;
   /** Inline scripts that may run, to the letter. */
   readonly scripts?: readonly string[];
 }
@@ -18,6 +20,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const safeHeaders = ({
   referrerPolicy = 'strict-origin-when-cross-origin',
   onlyHttps = false,
+  otherHosts = true,
   scripts = [],
 }: SafeHeadersSettings = {}): MiddlewareHandler =>
   secureHeaders({
@@ -25,7 +28,7 @@ export const safeHeaders = ({
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts.map((script) => `'sha256-${sha256(script)}'`)],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(otherHosts ? ['https:'] : [])],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
@@ -37,3 +40,15 @@ export const safeHeaders = ({
     referrerPolicy,
     strictTransportSecurity: onlyHttps && 'max-age=31536000',
   });
+
+/** Headers for pages reached by a personal link: not indexed, no referrer, nothing from another host. */
+export const personalLinkHeaders = (
+  settings: Pick<SafeHeadersSettings, 'onlyHttps' | 'scripts'>,
+): MiddlewareHandler => {
+  const strict = safeHeaders({ ...settings, referrerPolicy: 'no-referrer', otherHosts: false });
+  return async (context, next) => {
+    const response = await strict(context, next);
+    context.header('X-Robots-Tag', 'noindex');
+    return response;
+  };
+};

@@ -32,6 +32,7 @@ test('the sitemap names the public pages and those of the catalogue', async () =
     'https://gifts.example/collections/festive-holiday',
   ])
     expect(addresses).toContain(address);
+  expect(addresses.filter((address) => /microsite|redemption/.test(address))).toEqual([]);
 });
 
 test("robots.txt leads to the sitemap and keeps crawlers out of what is one person's own", async () => {
@@ -39,6 +40,8 @@ test("robots.txt leads to the sitemap and keeps crawlers out of what is one pers
   expect(text).toContain('Sitemap: https://gifts.example/sitemap.xml');
   expect(text).toContain('Disallow: /dashboard\n');
   expect(text).not.toContain('Disallow: /collection\n');
+  // A crawler that may not read these pages does not see that they are not to be indexed.
+  expect(text).not.toContain('Disallow: /microsite');
 });
 
 test('without a public address the request names the origin', async () => {

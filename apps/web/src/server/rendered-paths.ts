@@ -1,4 +1,4 @@
-import { indexedPaths, paths } from '@gifting/domain/site/paths';
+import { indexedPaths, paths, recipientPaths } from '@gifting/domain/site/paths';
 import { generatePath, matchRoutes } from 'react-router-dom';
 
 /** Public pages that are equal for everyone, so the server can render them. */
@@ -7,6 +7,7 @@ const renderedPaths: readonly string[] = [
   paths.giftingItem,
   paths.service,
   paths.collectionPage,
+  ...recipientPaths,
 ];
 
 const routes = renderedPaths.map((path) => ({ path }));

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryForm, emptyDelivery, micrositeDeliveryForm } from './recipient';
+import { deliveries } from '../testing/deliveries';
+import {
+  deliveryForm,
+  emptyDelivery,
+  micrositeDeliveryForm,
+  type RedeemableGift,
+  redemptionForm,
+  toRedemption,
+} from './recipient';
 
 const filled = {
   firstName: 'Noor',
@@ -64,4 +72,25 @@ describe("a recipient's delivery form", () => {
       deliveryAddress2: 'Use 255 characters or fewer',
     });
   });
+});
+
+test.each(Object.entries(deliveries))('a delivery to %s is kept to the letter', (_country, delivery) => {
+  expect(deliveryForm.parse(delivery)).toEqual(delivery);
+});
+
+test('voice-typed text without a full stop is kept to the letter', () => {
+  const deliveryAddress1 = 'the blue door left of the bakery second bell ask for noor new line thanks';
+  expect(deliveryForm.parse({ ...filled, deliveryAddress1 })).toEqual({ ...filled, deliveryAddress1 });
+});
+
+test('a redemption names the chosen gifts, in the order of the page', () => {
+  const gifts: RedeemableGift[] = ['a', 'b', 'c'].map((id) => ({
+    id,
+    name: id,
+    description: '',
+    picture: null,
+    price: 156,
+  }));
+  const form = redemptionForm.parse({ ...filled, chosen: [true, false, true] });
+  expect(toRedemption(form, gifts)).toEqual({ ...filled, giftIds: ['a', 'c'] });
 });

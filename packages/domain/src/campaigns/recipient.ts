@@ -33,3 +33,40 @@ export const emptyDelivery: MicrositeDelivery = {
   postalCode: '',
   postTown: '',
 };
+
+/** Per gift, in the order of the page, whether it is chosen; then the delivery (REDM-04, REDM-05). */
+export const redemptionForm = z.extend(deliveryForm, { chosen: z.array(z.boolean()) });
+export type RedemptionForm = z.output<typeof redemptionForm>;
+
+/** A gift on a recipient's page. */
+export interface RecipientGift {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string | null;
+}
+
+/** A gift to redeem. Its price has no currency (REDM-03). */
+export interface RedeemableGift extends RecipientGift {
+  readonly price: number;
+}
+
+/** A submitted redemption. */
+export interface Redemption extends Delivery {
+  readonly giftIds: readonly string[];
+}
+
+/** The redemption of a filled form. */
+export const toRedemption = (
+  { chosen, ...delivery }: RedemptionForm,
+  gifts: readonly RedeemableGift[],
+): Redemption => ({
+  ...delivery,
+  giftIds: gifts.filter((_, place) => chosen[place]).map(({ id }) => id),
+});
+
+/** Delays in milliseconds. */
+export const recipientDelays = { afterSubmit: 500 } as const;
+
+/** Both forms lead to this one thank-you page, whatever their own address (MSITE-20, REDM-10, G-02). */
+export const thankYouIds = { micrositeId: '123', successSlug: '456' } as const;

@@ -34,6 +34,10 @@ export const paths = {
   adminGiftBoxes: '/dashboard/giftboxes',
   adminCollections: '/dashboard/collection',
   adminCategories: '/dashboard/category',
+  microsite: '/microsite/:micrositeId',
+  micrositeThankYou: '/microsite/:micrositeId/:successSlug',
+  redemption: '/gift-redemption/:redemptionId',
+  redemptionThankYou: '/gift-redemption/:redemptionId/:successSlug',
 } as const;
 
 /** The pages search engines may index, besides those of catalogue entries. */
@@ -53,4 +57,15 @@ export const unindexedPaths = [
   paths.payment,
   paths.paymentSuccessful,
   paths.paymentError,
+] as const;
+
+/**
+ * The pages of a gift's recipient, reached by a personal link. `robots.txt` leaves them out: crawlers that may not read
+ * a page do not see its `noindex` either.
+ */
+export const recipientPaths = [
+  paths.microsite,
+  paths.micrositeThankYou,
+  paths.redemption,
+  paths.redemptionThankYou,
 ] as const;

@@ -4,13 +4,15 @@ import {
   type MicrositeDelivery,
   micrositeDeliveryForm,
 } from '@gifting/domain/campaigns/recipient';
+import { deliveries } from '@gifting/domain/testing/deliveries';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { useForm } from '#app/useForm.ts';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { DeliveryForm } from './DeliveryForm';
+import { type DeliveryPart, deliveryFormTexts as texts } from './DeliveryForm.texts';
 
 const noor: Delivery = {
   firstName: 'Noor',
@@ -144,6 +146,35 @@ export const WithSize = meta.story({
     await expect(
       await canvas.findByRole('textbox', { name: 'Size', description: 'Please select your size' }),
     ).toHaveFocus();
+  },
+});
+
+/** Deliveries of twelve countries are sent as typed, and each line runs in the direction of its script. */
+export const TwelveCountries = meta.story({
+  render: () => <Recipient asksSize />,
+  play: async ({ canvas, userEvent }) => {
+    const fields = within(canvas.getByRole('group', { name: texts.legend }));
+    for (const delivery of Object.values(deliveries)) {
+      await userEvent.click(canvas.getByRole('button', { name: texts.reset }));
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Size' }));
+      await userEvent.paste('Ｌ／大');
+      for (const [part, label] of Object.entries(texts.labels)) {
+        const typed = new Map(Object.entries(delivery)).get(part);
+        if (!typed) continue;
+        await userEvent.click(fields.getByRole('textbox', { name: label }));
+        await userEvent.paste(typed);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(send).toHaveBeenLastCalledWith({ ...delivery, size: 'Ｌ／大' }));
+    }
+    await expect(send).toHaveBeenCalledTimes(12);
+    const direction = (part: DeliveryPart) =>
+      getComputedStyle(fields.getByRole('textbox', { name: texts.labels[part] })).direction;
+    await userEvent.clear(fields.getByRole('textbox', { name: texts.labels.lastName }));
+    await userEvent.paste(deliveries.Israel.lastName);
+    await expect(direction('lastName')).toBe('rtl');
+    await expect(direction('firstName')).toBe('ltr');
+    await expect(direction('phone')).toBe('ltr');
   },
 });
 

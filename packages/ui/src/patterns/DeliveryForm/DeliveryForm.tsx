@@ -1,11 +1,8 @@
-import type { Delivery } from '@gifting/domain/campaigns/recipient';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { type DeliveryPart, deliveryFormTexts } from './DeliveryForm.texts';
 import './DeliveryForm.css';
-
-/** The parts of the form, as the form names them. */
-export type DeliveryPart = keyof Delivery;
 
 type DeliveryFormProps = Readonly<{
   /** Fields before the delivery, e.g. the size of the gift. They register first, so they are validated first. */
@@ -21,36 +18,32 @@ type DeliveryFormProps = Readonly<{
   submitLabel: string;
   /** Submitting: shown at the button; prevents a second submit and a reset. */
   submitting?: boolean | undefined;
-  texts?: typeof english | undefined;
+  texts?: typeof deliveryFormTexts | undefined;
 }>;
 
-const english = {
-  legend: 'Delivery',
-  optional: 'Optional',
-  reset: 'Reset',
-  submitting: 'Submitting',
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    deliveryAddress1: 'Delivery address 1',
-    deliveryAddress2: 'Delivery address 2',
-    postTown: 'Post town',
-    postalCode: 'Postal code',
-  } satisfies Record<DeliveryPart, string>,
-};
+/** A name or address: in the direction of its script, and never corrected. */
+const anyScript = { dir: 'auto', spellCheck: false, autoCorrect: 'off' } as const;
 
-const parts: readonly (Readonly<{ part: DeliveryPart }> &
-  Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'type' | 'optional' | 'className'>)[] = [
-  { part: 'firstName', autoComplete: 'given-name' },
-  { part: 'lastName', autoComplete: 'family-name' },
+const parts: readonly (Readonly<{ part: DeliveryPart }> & Partial<ComponentProps<typeof TextField>>)[] = [
+  { part: 'firstName', autoComplete: 'given-name', ...anyScript },
+  { part: 'lastName', autoComplete: 'family-name', ...anyScript },
   { part: 'email', autoComplete: 'email', type: 'email' },
   { part: 'phone', autoComplete: 'tel', type: 'tel' },
-  { part: 'deliveryAddress1', autoComplete: 'address-line1', className: 'wide' },
-  { part: 'deliveryAddress2', autoComplete: 'address-line2', className: 'wide', optional: true },
-  { part: 'postTown', autoComplete: 'address-level2' },
-  { part: 'postalCode', autoComplete: 'postal-code' },
+  { part: 'deliveryAddress1', autoComplete: 'address-line1', className: 'wide', ...anyScript },
+  {
+    part: 'deliveryAddress2',
+    autoComplete: 'address-line2',
+    className: 'wide',
+    optional: true,
+    ...anyScript,
+  },
+  { part: 'postTown', autoComplete: 'address-level2', ...anyScript },
+  {
+    part: 'postalCode',
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
+    ...anyScript,
+  },
 ];
 
 /**
@@ -65,9 +58,10 @@ export const DeliveryForm = ({
   onReset,
   submitLabel,
   submitting = false,
-  texts = english,
+  texts = deliveryFormTexts,
 }: DeliveryFormProps) => (
-  <form noValidate className="delivery-form" onSubmit={onSubmit}>
+  // `post` keeps the fields out of the address if the browser submits before any script runs.
+  <form noValidate method="post" className="delivery-form" onSubmit={onSubmit}>
     {children}
     <fieldset>
       <legend className="t-title mb-5">{texts.legend}</legend>
@@ -80,6 +74,7 @@ export const DeliveryForm = ({
             autoComplete={autoComplete}
             label={texts.labels[part]}
             optionalLabel={texts.optional}
+            hint={texts.hints[part]}
             error={errors[part]?.message}
           />
         ))}

@@ -1,0 +1,32 @@
+import type { SizeQuestion } from '@gifting/domain/campaigns/size-question';
+import { Check } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
+import { micrositeScreenTexts as texts } from './MicrositeScreen.texts';
+
+type SizeFieldProps = UseFormRegisterReturn &
+  Readonly<{
+    question: SizeQuestion;
+    error: string | undefined;
+  }>;
+
+/** The size of a gift: a select, a text field, or a line that none is asked for (MSITE-05 to 08). */
+export const SizeField = ({ question, ...field }: SizeFieldProps) => {
+  if (question.kind === 'none')
+    return (
+      <p className="flex gap-2 font-semibold">
+        <Check className="icon mt-0.5 text-success" />
+        {texts.noSize}
+      </p>
+    );
+  return question.kind === 'options' ? (
+    <SelectField
+      {...field}
+      label={texts.size}
+      options={question.options.map((option) => ({ value: option, label: option }))}
+    />
+  ) : (
+    <TextField {...field} label={texts.size} hint={texts.sizeHint} autoComplete="off" dir="auto" />
+  );
+};
