@@ -10,6 +10,8 @@ export const byteBudgets = {
   personalStyles: 20,
   /** Scripts that each further public page adds to home's. */
   furtherPageScripts: 25,
+  /** Scripts that a recipient's page adds to the shared chunk. */
+  recipientScripts: 35,
   /** Font files before the first text. */
   fontFiles: 2,
 } as const;
@@ -45,3 +47,10 @@ export const publicPages = [
 
 /** Pages behind sign-in. */
 export const personalPages = [paths.dashboard, paths.orders, paths.builder] as const;
+
+/** The pages of a gift's recipient. */
+export const recipientPages = [
+  paths.microsite.replace(':micrositeId', '123'),
+  paths.redemption.replace(':redemptionId', '123'),
+  paths.micrositeThankYou.replace(':micrositeId', '123').replace(':successSlug', '456'),
+] as const;

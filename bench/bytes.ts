@@ -1,5 +1,5 @@
 import { paths } from '@gifting/domain/site/paths';
-import { byteBudgets, personalPages, publicPages } from './budgets';
+import { byteBudgets, personalPages, publicPages, recipientPages } from './budgets';
 import type { Figure } from './report/row';
 import type { Stage } from './stage';
 import { besides, kilobytes, signInBuyer, weigh } from './weigh';
@@ -34,7 +34,7 @@ export const measureBytes = async ({ browser, product, floor }: Stage): Promise<
       note: `${kilobytes(home, 'font').toFixed(0)} kB`,
     },
   ];
-  for (const path of publicPages) {
+  const weighPage = async (path: string, scripts: number, styles: number): Promise<void> => {
     const visit = await weigh(browser, product.address + path);
     const more = besides(visit, home);
     figures.push(
@@ -42,12 +42,16 @@ export const measureBytes = async ({ browser, product, floor }: Stage): Promise<
         what: `${path} scripts of its own`,
         unit: 'kB',
         measured: kilobytes(more, 'script'),
-        budget: atMost(byteBudgets.furtherPageScripts),
+        budget: atMost(scripts),
         note: `fonts ${kilobytes(more, 'font').toFixed(0)} kB`,
       },
-      stylesOf(path, visit, byteBudgets.publicStyles),
+      stylesOf(path, visit, styles),
     );
-  }
+  };
+  for (const path of publicPages)
+    await weighPage(path, byteBudgets.furtherPageScripts, byteBudgets.publicStyles);
+  for (const path of recipientPages)
+    await weighPage(path, byteBudgets.recipientScripts, byteBudgets.personalStyles);
   const session = await signInBuyer(browser, product.address);
   for (const path of personalPages)
     figures.push(

@@ -1,6 +1,6 @@
 import { paths } from '@gifting/domain/site/paths';
 import { describe, expect, test } from 'vitest';
-import { byteBudgets, personalPages, publicPages } from '../bench/budgets';
+import { byteBudgets, personalPages, publicPages, recipientPages } from '../bench/budgets';
 import { besides, kilobytes, signInBuyer, weigh } from '../bench/weigh';
 import { openProduct } from './product';
 
@@ -43,10 +43,18 @@ describe('what a visit loads stays within its budget', () => {
     const more = besides(await visit(path), await visit(paths.home));
     expect(kilobytes(more, 'script')).toBeLessThanOrEqual(byteBudgets.furtherPageScripts);
   });
+
+  test.each(recipientPages)('what %s adds for a recipient', async (path) => {
+    const loads = await visit(path);
+    const scripts = kilobytes(besides(loads, await visit(paths.home)), 'script');
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(byteBudgets.recipientScripts);
+    expect(kilobytes(loads, 'stylesheet')).toBeLessThanOrEqual(byteBudgets.personalStyles);
+  });
 });
 
 describe('a document links its screen’s scripts and style sheets, so that none waits for another', () => {
-  test.each([paths.home, ...publicPages])('at %s', async (path) => {
+  test.each([paths.home, ...publicPages, ...recipientPages])('at %s', async (path) => {
     const html = await (await fetch(site.product.address + path)).text();
     const late = (await visit(path))
       .filter(({ kind }) => kind !== 'font')

@@ -1,8 +1,9 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { createOrderMock } from '@gifting/api/orders/mocks';
+import { deliveries } from '@gifting/domain/testing/deliveries';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
-import { orderPath, paths } from '@gifting/ui/app/paths.ts';
+import { orderPath, paths, redemptionPath } from '@gifting/ui/app/paths.ts';
 import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
 import { checkoutTexts } from '@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '@gifting/ui/screens/orders/OrderScreen/OrderScreen.texts.ts';
@@ -11,6 +12,9 @@ import { paymentErrorTexts } from '@gifting/ui/screens/orders/PaymentErrorScreen
 import { paymentTexts } from '@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { paymentSuccessfulTexts } from '@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.texts.ts';
 import { resultLinks } from '@gifting/ui/screens/orders/shared/result.texts.ts';
+import { redemptionTexts } from '@gifting/ui/screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
+import { fill } from '@gifting/ui/screens/recipients/shared/recipient-person.ts';
+import { thankYouTexts } from '@gifting/ui/screens/recipients/ThankYouScreen/ThankYouScreen.texts.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -93,5 +97,20 @@ export const SignInFromADeepLink = meta.story({
     await press(signInTexts.submit);
     await arrives(orderTexts.title);
     await expect(await screen.findByRole('region', { name: orderTexts.contents })).toBeVisible();
+  },
+});
+
+/** A recipient chooses a gift, gives an address and is thanked, while the shop's reads hang. */
+export const RedeemAGift = meta.story({
+  parameters: { route: { at: redemptionPath('summer-2026'), app: allRoutes } },
+  beforeEach: ({ msw }) => msw.use(giftingMock.pending()),
+  play: async () => {
+    await arrives(redemptionTexts.title);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Potted Plant' }));
+    await fill(deliveries.Japan);
+    await press(redemptionTexts.submit);
+    await arrives(thankYouTexts.title);
+    await expect(screen.getByText(thankYouTexts.text)).toBeVisible();
+    await expect(screen.getByRole('main')).toHaveFocus();
   },
 });

@@ -16,6 +16,8 @@ const notFound = lazy(
   'NotFoundScreen',
 );
 
+const recipientScreens = () => import('./recipient-screens');
+
 /** The public routes. Routes behind sign-in are in `dashboard-routes.tsx`. */
 export const publicRoutes: RouteObject[] = [
   {
@@ -118,31 +120,15 @@ export const publicRoutes: RouteObject[] = [
     ],
   },
   {
-    ...lazy(
-      () => import('@gifting/ui/screens/layout/RecipientLayout/RecipientLayout.tsx'),
-      'RecipientLayout',
-    ),
+    ...lazy(recipientScreens, 'RecipientLayout'),
     children: [
       {
         errorElement: <ScreenCrashed />,
         children: [
-          screen(
-            paths.microsite,
-            () => import('@gifting/ui/screens/recipients/MicrositeScreen/MicrositeScreen.tsx'),
-            'MicrositeScreen',
-          ),
-          screen(
-            paths.redemption,
-            () => import('@gifting/ui/screens/recipients/RedemptionScreen/RedemptionScreen.tsx'),
-            'RedemptionScreen',
-          ),
-          ...[paths.micrositeThankYou, paths.redemptionThankYou].map((path) =>
-            screen(
-              path,
-              () => import('@gifting/ui/screens/recipients/ThankYouScreen/ThankYouScreen.tsx'),
-              'ThankYouScreen',
-            ),
-          ),
+          screen(paths.microsite, recipientScreens, 'MicrositeScreen'),
+          screen(paths.redemption, recipientScreens, 'RedemptionScreen'),
+          screen(paths.micrositeThankYou, recipientScreens, 'ThankYouScreen'),
+          screen(paths.redemptionThankYou, recipientScreens, 'ThankYouScreen'),
         ],
       },
     ],

@@ -6,10 +6,10 @@ import {
   micrositeForm,
   micrositePayload,
   sizeInputs,
-  splitOptions,
   toMicrositeForm,
   toMicrositePayload,
 } from './microsite';
+import { splitOptions } from './size-question';
 
 const item = {
   orderItemId: '2001',

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { toWireId, wireId } from '../wire/wire';
 import type { CampaignDetail } from './campaign';
+import { splitOptions } from './size-question';
 
 /** How recipients give a size: from options or as free text (MICRO-05, MICRO-23). */
 export const sizeInputs = ['options', 'plain_text'] as const;
 
 const maxOptionsText = 1000;
 const maxPlainText = 255;
-
-/** The options of a comma-separated text: trimmed, empty ones dropped (MICRO-10, MICRO-11). */
-export const splitOptions = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((option) => option.trim())
-    .filter((option) => option !== '');
 
 /** Set Microsite Details: one entry per order item (MICRO-02 to 09). Custom Size has no rule (E-12). */
 export const micrositeForm = z.object({

@@ -1,5 +1,3 @@
-import { splitOptions } from './microsite';
-
 /** A microsite's size setting, as its wire names it. */
 export interface SizeSetting {
   readonly ask_size: 'yes' | 'no';
@@ -13,6 +11,13 @@ export type SizeQuestion =
   | { readonly kind: 'none' }
   | { readonly kind: 'text' }
   | { readonly kind: 'options'; readonly options: readonly string[] };
+
+/** The options of a comma-separated text: trimmed, empty ones dropped (MICRO-10, MICRO-11). */
+export const splitOptions = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((option) => option.trim())
+    .filter((option) => option !== '');
 
 /** The question of a setting. Anything but `options` is free text (MSITE-05 to 07, G-03). */
 export const sizeQuestionOf = ({ ask_size, input_type, options }: SizeSetting): SizeQuestion => {

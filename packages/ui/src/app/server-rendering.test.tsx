@@ -5,6 +5,8 @@ import { giftingDetailQuery, giftingQuery } from '@gifting/api/gifting/queries';
 import { serviceDetailMock, servicesMock } from '@gifting/api/services/mocks';
 import { serviceQuery, servicesQuery } from '@gifting/api/services/queries';
 import { memoryStorage } from '@gifting/client-state/storage/storage';
+import { thankYouIds } from '@gifting/domain/campaigns/recipient';
+import { recipientPaths } from '@gifting/domain/site/paths';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
 import { act, type ReactElement } from 'react';
@@ -20,10 +22,22 @@ import { GiftingItemScreen } from '#screens/gifting/GiftingItemScreen/GiftingIte
 import { GiftingScreen } from '#screens/gifting/GiftingScreen/GiftingScreen.tsx';
 import { HomeScreen } from '#screens/home/HomeScreen/HomeScreen.tsx';
 import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
+import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { MicrositeScreen } from '#screens/recipients/MicrositeScreen/MicrositeScreen.tsx';
+import { RedemptionScreen } from '#screens/recipients/RedemptionScreen/RedemptionScreen.tsx';
+import { ThankYouScreen } from '#screens/recipients/ThankYouScreen/ThankYouScreen.tsx';
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { ServicesScreen } from '#screens/services/ServicesScreen/ServicesScreen.tsx';
 import { TechnologyScreen } from '#screens/technology/TechnologyScreen/TechnologyScreen.tsx';
-import { collectionPath, giftingPath, paths, servicePath } from './paths';
+import {
+  collectionPath,
+  giftingPath,
+  micrositePath,
+  paths,
+  redemptionPath,
+  servicePath,
+  thankYouPath,
+} from './paths';
 import { ServicesProvider } from './ServicesProvider';
 import { createServices, type Services } from './services';
 
@@ -94,13 +108,24 @@ const pages: readonly Page[] = [
   ['/no-such-page', '*', <NotFoundScreen key="lost" />, 'Page not found'],
 ];
 
-const inLayout = (services: Services, path: string, screen: ReactElement) => (
-  <ServicesProvider services={services}>
-    <Routes>
-      <Route path={path} element={<PublicLayout>{screen}</PublicLayout>} />
-    </Routes>
-  </ServicesProvider>
-);
+const recipientPages: readonly Page[] = [
+  [micrositePath('1'), paths.microsite, <MicrositeScreen key="microsite" />, 'T-Shirt'],
+  [redemptionPath('1'), paths.redemption, <RedemptionScreen key="redemption" />, 'Chocolate Box'],
+  [thankYouPath(thankYouIds), paths.micrositeThankYou, <ThankYouScreen key="thanks" />, 'Thank you!'],
+];
+
+const isForRecipients = (path: string) => recipientPaths.some((known) => known === path);
+
+const inLayout = (services: Services, path: string, screen: ReactElement) => {
+  const Layout = isForRecipients(path) ? RecipientLayout : PublicLayout;
+  return (
+    <ServicesProvider services={services}>
+      <Routes>
+        <Route path={path} element={<Layout>{screen}</Layout>} />
+      </Routes>
+    </ServicesProvider>
+  );
+};
 
 /** Renders a public page as a server does: no browser globals exist at this point. */
 const renderPage = ([address, path, screen]: Page, services: Services) => {
@@ -110,7 +135,9 @@ const renderPage = ([address, path, screen]: Page, services: Services) => {
   return { html, cache: JSON.stringify(dehydrate(services.queryClient)) };
 };
 
-const renderedPages = new Map(pages.map((page) => [page[0], renderPage(page, filledServices())]));
+const renderedPages = new Map(
+  [...pages, ...recipientPages].map((page) => [page[0], renderPage(page, filledServices())]),
+);
 
 const at = (address: string) => {
   const found = renderedPages.get(address);
@@ -134,6 +161,17 @@ describe('a public page renders without a browser', () => {
   });
 });
 
+test.each(recipientPages)(
+  'a page for recipients renders and is kept from search at %s',
+  (address, ...page) => {
+    const { html } = at(address);
+    expect(html).toContain(page[2]);
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('<a ');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  },
+);
+
 /** The globals that React and the components need to hydrate. */
 const browserGlobals = [
   'window',
@@ -142,6 +180,9 @@ const browserGlobals = [
   'Node',
   'Element',
   'HTMLElement',
+  'HTMLInputElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
   'MutationObserver',
   'getComputedStyle',
   'requestAnimationFrame',
@@ -170,7 +211,7 @@ describe('a server-rendered page hydrates without a warning', () => {
   });
   afterAll(() => vi.unstubAllGlobals());
 
-  test.each(pages)('at %s', async (address, path, screen) => {
+  test.each([...pages, ...recipientPages])('at %s', async (address, path, screen) => {
     const { html, cache } = at(address);
     const { hydrateRoot } = await import('react-dom/client');
     const complaints = vi.fn();

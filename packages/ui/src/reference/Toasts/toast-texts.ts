@@ -21,6 +21,8 @@ import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItem
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
+import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
 
 /** Every toast of the product by where its text is written. A screen that shows a new one adds it here. */
 export const toasts = {
@@ -52,5 +54,6 @@ export const toasts = {
   'Gift boxes': [adminGiftBoxesTexts.gone],
   'Gifting packs': [adminGiftingTexts.gone],
   Services: [adminServicesTexts.gone],
+  Recipients: [recipientTexts.submitted, redemptionTexts.noGift],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

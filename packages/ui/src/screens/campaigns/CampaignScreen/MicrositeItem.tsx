@@ -1,5 +1,6 @@
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
-import { type MicrositeForm, sizeInputs, splitOptions } from '@gifting/domain/campaigns/microsite';
+import { type MicrositeForm, sizeInputs } from '@gifting/domain/campaigns/microsite';
+import { splitOptions } from '@gifting/domain/campaigns/size-question';
 import { formatPrice } from '@gifting/domain/money/money';
 import { useId } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
