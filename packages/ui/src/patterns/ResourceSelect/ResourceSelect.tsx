@@ -14,7 +14,6 @@ type ResourceSelectProps<Item> = Readonly<
     failedLabel: string;
     /** The message when there are none; `failedLabel` by default. */
     emptyLabel?: string | undefined;
-    retryLabel?: string | undefined;
   }
 >;
 
@@ -25,7 +24,6 @@ export const ResourceSelect = <Item,>({
   loadingLabel,
   failedLabel,
   emptyLabel = failedLabel,
-  retryLabel = errorPanelTexts.tryAgain,
   error,
   ...rest
 }: ResourceSelectProps<Item>) => {
@@ -43,7 +41,7 @@ export const ResourceSelect = <Item,>({
       />
       {missing !== undefined && (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => refetch()}>
-          {retryLabel}
+          {errorPanelTexts.tryAgain}
         </Button>
       )}
     </div>

@@ -7,8 +7,8 @@ import { pngOf } from '#primitives/FileField/samples.ts';
 /** The controls of one element. */
 export type Inside = ReturnType<typeof within>;
 
-/** A dialog's entrance takes as long as a toast's, and a save no longer. */
-const patience = { timeout: 4000 };
+/** How long a dialog's entrance, a read and a save may take: as long as a toast. */
+export const patience = { timeout: 4000 };
 
 /** Waits until an element is visible and returns what is inside it. */
 export const visible = async (element: HTMLElement): Promise<Inside> => {

@@ -19,6 +19,7 @@ import {
   fillTexts,
   focusWindow,
   imageName,
+  patience,
   visible,
 } from './admin-person';
 
@@ -280,7 +281,8 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: opener }));
     const form = await dialog();
-    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus());
+    // A form may be read before it is there.
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus(), patience);
     return form;
   };
   const fillIn = async (leaveOut?: string) => {
