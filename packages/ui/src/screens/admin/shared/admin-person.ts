@@ -49,7 +49,7 @@ export const focusWindow = (): boolean => window.dispatchEvent(new Event('visibi
 
 /** Discards what was entered, in the question that is open. */
 export const discard = async (): Promise<void> => {
-  const question = await visible(await screen.findByRole('alertdialog'));
+  const question = await visible(await screen.findByRole('alertdialog', {}, patience));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
 };
 
@@ -57,18 +57,20 @@ type Texts = Pick<AdminListTexts, 'table' | 'add' | 'edit' | 'delete' | 'deleteT
 
 /** The list with these texts, as a person uses it. */
 export const adminPerson = (texts: Texts) => {
-  const table = () => screen.findByRole('table', { name: texts.table });
+  const table = () => screen.findByRole('table', { name: texts.table }, patience);
   const openDialog = async (button: string, title: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-    return visible(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(await screen.findByRole('button', { name: button }, patience));
+    return visible(await screen.findByRole('dialog', { name: title }, patience));
   };
   const askToDelete = async (name: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: `${texts.delete}, ${name}` }));
-    return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }));
+    const opener = await screen.findByRole('button', { name: `${texts.delete}, ${name}` }, patience);
+    await userEvent.click(opener);
+    return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }, patience));
   };
   return {
     table,
-    rowOf: async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) }),
+    rowOf: async (name: string) =>
+      within(await table()).findByRole('row', { name: new RegExp(name) }, patience),
     /** Opens the dialog to add, by its title. */
     openAdd: (title: string) => openDialog(texts.add, title),
     /** Opens the dialog that edits a row, by its title. */

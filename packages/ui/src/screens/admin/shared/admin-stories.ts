@@ -275,11 +275,11 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
   const { kept, keptValues, entered, image, sent, after, shows, refusal } = subject;
   const [label = '', text = ''] = Object.entries(entered)[0] ?? [];
   const { table } = adminPerson(texts);
-  const dialog = async () => visible(await screen.findByRole('dialog', { name: title }));
+  const dialog = async () => visible(await screen.findByRole('dialog', { name: title }, patience));
   const submitButton = async () => (await dialog()).getByRole('button', { name: submit });
   const press = async () => userEvent.click(await submitButton());
   const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: opener }));
+    await userEvent.click(await screen.findByRole('button', { name: opener }, patience));
     const form = await dialog();
     // A form may be read before it is there.
     await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus(), patience);
