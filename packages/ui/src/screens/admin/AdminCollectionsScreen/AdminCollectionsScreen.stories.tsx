@@ -290,16 +290,25 @@ export const EditLoading = meta.story({
   },
 });
 
-/** It can be tried again, and is then filled in. */
 export const EditLoadFails = meta.story({
   beforeEach: ({ msw }) => msw.use(anyCollectionMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     const form = await openEdit('Festive holiday', texts.editTitle);
     await expect(await form.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+    await expect(form.getByRole('button', { name: texts.saveChanges })).toBeDisabled();
+  },
+});
+
+export const EditLoadTriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(anyCollectionMock.failure(500)),
+  play: async ({ msw }) => {
+    const form = await openEdit('Festive holiday', texts.editTitle);
+    const retry = await form.findByRole('button', { name: texts.retry });
     msw.use(anyCollectionMock.ok());
-    await userEvent.click(form.getByRole('button', { name: texts.retry }));
+    await userEvent.click(retry);
     await waitFor(() => expect(form.getByLabelText(labels.title)).toHaveFocus());
+    await expect(form.queryByText(texts.error)).toBeNull();
   },
 });
 
@@ -405,6 +414,7 @@ export const EditCancelled = meta.story(edit.cancelled);
 export const EditCancelledWithChanges = meta.story(edit.cancelledWithChanges);
 export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
+export const RemovedMeanwhileClosed = meta.story(editOnly.removedMeanwhileClosed);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);

@@ -36,12 +36,14 @@ export const GiftBoxFields = <Output,>({ form, current = null }: GiftBoxFieldsPr
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <fieldset className="grid gap-4 sm:grid-cols-3 sm:gap-3">
+      <fieldset className="grid gap-4 sm:grid-cols-3 sm:gap-x-3 sm:gap-y-1.5">
         <legend className="mb-2 t-sm muted">{texts.pricesPerBox}</legend>
         {finishes.map((finish) => (
           <NumberField
             key={finish}
             label={texts.prices[finish]}
+            // Inputs stand in one line, however many lines their labels and messages take.
+            className="sm:row-span-3 sm:grid-rows-subgrid sm:*:first:self-end"
             decimals={2}
             required
             error={errors.prices?.[finish]?.message}

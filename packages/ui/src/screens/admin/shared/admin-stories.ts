@@ -573,6 +573,15 @@ export const editStories = <Item extends { readonly id: string }>(subject: FormS
   const [label = '', text = ''] = Object.entries(entered)[0] ?? [];
   const others = list.samples.ok.filter(({ id }) => id !== first.id);
   const { fillIn, open, press } = formStories(subject);
+  const removedMeanwhile = ({ msw }: Network) => msw.use(command.failure(404));
+  const saveRemoved = async (msw: Network['msw']) => {
+    const form = await fillIn();
+    msw.use(list.ok(others));
+    await press();
+    await seesToast(texts.gone);
+    await waitFor(() => expect(screen.queryByText(firstName, { selector: 'td' })).toBeNull());
+    return form;
+  };
   return {
     /** The form holds these values by label. */
     holds: (values: Readonly<Record<string, string>>) => ({
@@ -585,15 +594,18 @@ export const editStories = <Item extends { readonly id: string }>(subject: FormS
     }),
     /** Another administrator removed it: calm, and what was typed stays in sight. */
     removedMeanwhileToast: {
-      beforeEach: ({ msw }: Network) => msw.use(command.failure(404)),
+      beforeEach: removedMeanwhile,
       play: async ({ msw }: Network) => {
-        const form = await fillIn();
-        msw.use(list.ok(others));
-        await press();
-        await seesToast(texts.gone);
-        await waitFor(() => expect(screen.queryByText(firstName, { selector: 'td' })).toBeNull());
+        const form = await saveRemoved(msw);
         await expect(screen.queryByText(texts.failed)).toBeNull();
         await expect(form.getByLabelText(label)).toHaveValue(text);
+      },
+    },
+    /** The button that opened it is gone with its row, so focus moves to the main area. */
+    removedMeanwhileClosed: {
+      beforeEach: removedMeanwhile,
+      play: async ({ msw }: Network) => {
+        const form = await saveRemoved(msw);
         await userEvent.click(form.getByRole('button', { name: texts.cancel }));
         await discard();
         await dialogIsGone();
