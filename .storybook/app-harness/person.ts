@@ -1,10 +1,16 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Awaited assertions shared by the play functions of all screens. */
 
 /** Waits until a toast with exactly this text is fully visible. */
 export const seesToast = async (text: string): Promise<void> => {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 4000 });
+};
+
+/** Waits until an element that fades in, a dialog, is fully visible; returns the queries of what is inside it. */
+export const visible = async (element: HTMLElement): Promise<ReturnType<typeof within>> => {
+  await waitFor(() => expect(element).toBeVisible(), { timeout: 4000 });
+  return within(element);
 };
 
 /** Waits until the story has navigated to this path. */

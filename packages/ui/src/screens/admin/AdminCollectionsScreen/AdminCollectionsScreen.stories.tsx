@@ -13,16 +13,9 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
 import { brief, pngOf } from '#primitives/FileField/samples.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
-import { arrivesAt, seesToast } from '#storybook/app-harness/person';
+import { arrivesAt, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
-import {
-  adminPerson,
-  dialogIsGone,
-  fillTexts,
-  focusWindow,
-  type Inside,
-  visible,
-} from '../shared/admin-person';
+import { adminPerson, dialogIsGone, fillTexts, focusWindow, type Inside } from '../shared/admin-person';
 import { editStories, formStories, listStories } from '../shared/admin-stories';
 import { AdminCollectionsScreen } from './AdminCollectionsScreen';
 import { reads } from './AdminCollectionsScreen.reads';

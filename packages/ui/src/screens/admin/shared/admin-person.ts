@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
 import { pngOf } from '#primitives/FileField/samples.ts';
+import { visible } from '#storybook/app-harness/person';
 
 /** What a person does on a screen of administration, for its stories. */
 
@@ -9,12 +10,6 @@ export type Inside = ReturnType<typeof within>;
 
 /** How long a dialog's entrance, a read and a save may take: as long as a toast. */
 export const patience = { timeout: 4000 };
-
-/** Waits until an element is visible and returns what is inside it. */
-export const visible = async (element: HTMLElement): Promise<Inside> => {
-  await waitFor(() => expect(element).toBeVisible(), patience);
-  return within(element);
-};
 
 /** Fills in text fields by their labels, in order; leaves out one, if given. */
 export const fillTexts = async (

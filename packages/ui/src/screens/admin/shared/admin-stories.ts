@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import type { Reads } from '#app/reads.ts';
 import type { AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
 import { brief, pngOf } from '#primitives/FileField/samples.ts';
-import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import { arrivesAt, arrivesWith, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import type { adminTexts } from './admin.texts';
 import {
   adminPerson,
@@ -20,7 +20,6 @@ import {
   focusWindow,
   imageName,
   patience,
-  visible,
 } from './admin-person';
 
 /** The stories that the screens of administration share. A screen names them and says which states they show. */

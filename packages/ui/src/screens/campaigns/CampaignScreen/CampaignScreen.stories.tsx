@@ -1,10 +1,10 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { anyCampaignMock, ownCampaignMock, sampleCampaignDetail } from '@gifting/api/campaigns/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { campaignPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
-import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignScreen } from './CampaignScreen';
 import { reads } from './CampaignScreen.reads';
@@ -173,8 +173,7 @@ export const MicrositeDialogOpen = meta.story({
   play: async () => {
     await heading();
     await userEvent.click(screen.getByRole('button', { name: texts.addMicrosite }));
-    const dialog = await screen.findByRole('dialog', { name: micrositeTexts.title });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await visible(await screen.findByRole('dialog', { name: micrositeTexts.title }));
   },
 });
 

@@ -14,6 +14,8 @@ export const campaignTexts = {
   share: 'Share Microsite Link',
   noLink: 'Microsite link not available',
   addMicrosite: 'Add Microsite Details',
+  /** At the top of every printed sheet. */
+  printed: (id: string, name: string) => `Campaign #${id}, ${name}`,
   unknown: 'There is no such campaign',
   unknownHint: 'The address may have a typing mistake, or the campaign belongs to another account.',
   backToCampaigns: 'Back to Campaigns',

@@ -37,7 +37,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const { dialog, show, close } = useDialogInAddress();
   const due = <Day iso={campaign.dueDate ?? arrived} />;
   return (
-    <PrintedPages head={texts.packingList(campaignId, campaign.name)}>
+    <PrintedPages head={texts.printed(campaignId, campaign.name)}>
       <Breadcrumbs
         label={texts.trail}
         items={[

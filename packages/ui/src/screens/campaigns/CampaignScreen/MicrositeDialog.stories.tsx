@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { campaignPath, paths } from '#app/paths.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
-import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignScreen } from './CampaignScreen';
 import { reads } from './CampaignScreen.reads';
@@ -35,11 +35,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(ownCampaignMock.ok(campaign)),
 });
 
-const dialog = async () => {
-  const element = await screen.findByRole('dialog', { name: texts.title });
-  await waitFor(() => expect(element).toBeVisible());
-  return within(element);
-};
+const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.title }));
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
 
@@ -172,9 +168,8 @@ export const NoItems = meta.story({
 
 /** Gives the changes up in the question that follows, and opens the dialog again. */
 const discardAndReopen = async () => {
-  const question = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(question).toBeVisible());
-  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  const question = await visible(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
   await isClosed();
   await userEvent.click(screen.getByRole('button', { name: campaignTexts.addMicrosite }));
   await expect(await switchOf('T-Shirt')).not.toBeChecked();

@@ -4,6 +4,7 @@ import { blankCard } from '@gifting/domain/orders/gift-note';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
+import { DashboardLayout } from '#screens/layout/DashboardLayout/DashboardLayout.tsx';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -239,5 +240,30 @@ export const Narrow = meta.story({
   play: async () => {
     await heading();
     await fitsTheWidth();
+  },
+});
+
+const longOrder = sampleOrderDetail({
+  items: Array.from({ length: 60 }, (_, index) => ({
+    name: `Item ${index + 1}`,
+    picture: '/pictures/mug.svg',
+    unit: 840 + index,
+    quantity: 120,
+  })),
+});
+
+/** An order of several sheets in its layout: print it to see the packing list. */
+export const PackingList = meta.story({
+  decorators: [],
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(longOrder)),
+  render: () => (
+    <DashboardLayout>
+      <OrderScreen />
+    </DashboardLayout>
+  ),
+  play: async () => {
+    await heading();
+    await expect(screen.getByText('Item 60')).toBeVisible();
+    await expect(screen.getByText(texts.packingList('1064', 'Amara Okafor'))).not.toBeVisible();
   },
 });

@@ -8,6 +8,8 @@ export const orderTexts = {
   status: 'Status',
   deliveryDate: 'Delivery Date',
   loading: 'Loading the order',
+  /** At the top of every printed sheet. */
+  packingList: (orderNumber: string, name: string) => `Packing list for order #${orderNumber}, ${name}`,
   unknown: 'There is no such order',
   unknownHint: 'The number may have a typing mistake, or the order belongs to another account.',
   backToOrders: 'Back to Orders',

@@ -23,7 +23,6 @@ export const orderDetailTexts = {
   billingAddress: 'Billing address',
   lines: { line1: 'Line 1', line2: 'Line 2', line3: 'Line 3', postTown: 'Post Town', postCode: 'Post Code' },
   phone: 'Phone',
-  packingList: (orderNumber: string, name: string) => `Packing list for order #${orderNumber}, ${name}`,
   /** The owner's spelling (ORDD-17, CAMPD-24). */
   missing: 'Not Addade yet',
 } as const;
