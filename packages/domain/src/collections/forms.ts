@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blankInputs, bodyParts, editableText, formShape, inputsOf } from '../forms/editable';
+import { wireBaseVersion } from '../forms/version';
 import { imageFiles } from '../images/image-file';
 import { entity, field } from '../wire/entity';
 import { wireId } from '../wire/wire';
@@ -11,7 +12,7 @@ const fields = {
 };
 
 /** The form of an edit: texts only (ACOL-13, F-07). */
-export const collectionEditForm = z.object(formShape(fields));
+export const collectionEditForm = z.object({ ...formShape(fields), version: wireBaseVersion });
 export type CollectionEditForm = z.output<typeof collectionEditForm>;
 
 /** The form of a new collection; images are optional (ACOL-08 to 12). */
@@ -32,7 +33,11 @@ export const collectionPayload = entity({
 });
 
 /** The body of the update call. The id is in the path as well, and its field is spelt so (ACOL-14, F-06, API-42). */
-export const collectionChange = entity({ ...bodyParts(fields), id: field('colllection_id', wireId) });
+export const collectionChange = entity({
+  ...bodyParts(fields),
+  id: field('colllection_id', wireId),
+  version: field('version', wireBaseVersion),
+});
 
 /** The create body of a filled form. */
 export const toCollectionPayload = (form: CollectionForm) => z.encode(collectionPayload, form);

@@ -22,6 +22,7 @@ const mug: AdminProduct = {
   status: 'active',
   createdAt: null,
   updatedAt: null,
+  version: '3',
   priceRanges: [
     { min: 1, max: 99, price: 920 },
     { min: 100, max: 249, price: 840 },
@@ -105,11 +106,12 @@ describe('the product edit form', () => {
   const form = productEditForm.parse(toProductForm(mug));
   test('sends no image that was not chosen', () => {
     const change = toProductChange(form);
-    expect(change).toMatchObject({ thumbnail: null, image: null, product_images: [] });
+    expect(change).toMatchObject({ thumbnail: null, image: null, product_images: [], version: 3 });
     expect(productChange.safeParse(change).success).toBe(true);
   });
   test('is unchanged as it opens, and changed by any edit', () => {
     expect(isProductUnchanged(form, mug)).toBe(true);
+    expect(isProductUnchanged(form, { ...mug, version: '4' })).toBe(true);
     expect(isProductUnchanged({ ...form, quantity: 1 }, mug)).toBe(false);
     expect(isProductUnchanged({ ...form, priceRanges: form.priceRanges.slice(1) }, mug)).toBe(false);
     expect(isProductUnchanged({ ...form, thumbnail: image }, mug)).toBe(false);

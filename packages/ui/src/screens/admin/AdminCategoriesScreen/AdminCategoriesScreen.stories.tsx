@@ -29,6 +29,7 @@ const milestones: AdminCategory = {
   description: 'Anniversaries, promotions and new arrivals.',
   picture: '/pictures/candle.svg',
   slug: 'milestones',
+  version: '1',
 };
 const subject = {
   at: paths.adminCategories,
