@@ -57,7 +57,7 @@ describe('the product form', () => {
       { price: '7.80', min: '300', max: '250' },
     ];
     expect(faults({ ...filled, priceRanges })).toEqual([
-      'priceRanges.1.min: This range overlaps range 1',
+      'priceRanges.1.min: 99 is in range 1 too',
       'priceRanges.2.max: Max must be the same as min or more',
     ]);
     expect(faults({ ...filled, priceRanges: [] })).toEqual(['priceRanges: Add a price range']);
@@ -97,7 +97,7 @@ describe('the product form', () => {
       { price: '8.4', min_quantity: '50', max_quantity: '60' },
     ];
     expect(faults({ ...payload, price_ranges }, productPayload)).toEqual([
-      'price_ranges.1.min_quantity: This range overlaps range 1',
+      'price_ranges.1.min_quantity: 50 to 60 is in range 1 too',
     ]);
   });
 });
