@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blankInputs, bodyParts, editableText, formShape, inputsOf } from '../forms/editable';
-import { wireBaseVersion } from '../forms/version';
+import { formVersion, wireBaseVersion } from '../forms/version';
 import { imageFiles } from '../images/image-file';
 import { entity, field } from '../wire/entity';
 import { wireId } from '../wire/wire';
@@ -12,7 +12,7 @@ const fields = {
 };
 
 /** The form of an edit: texts only (ACOL-13, F-07). */
-export const collectionEditForm = z.object({ ...formShape(fields), version: wireBaseVersion });
+export const collectionEditForm = z.object({ ...formShape(fields), version: formVersion });
 export type CollectionEditForm = z.output<typeof collectionEditForm>;
 
 /** The form of a new collection; images are optional (ACOL-08 to 12). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { imageFile } from '../images/image-file';
 import { requiredText } from './fields';
 import { missingDescription, missingName } from './texts';
-import { wireBaseVersion } from './version';
+import { formVersion, wireBaseVersion } from './version';
 
 const texts = { name: requiredText(missingName), description: requiredText(missingDescription, 5000) };
 
@@ -14,7 +14,7 @@ export type DescribedForm = z.output<typeof describedForm>;
 export const describedEditForm = z.object({
   ...texts,
   image: z.nullable(imageFile),
-  version: wireBaseVersion,
+  version: formVersion,
 });
 export type DescribedEditForm = z.output<typeof describedEditForm>;
 

@@ -10,6 +10,9 @@ export const wireBaseVersion = z.codec(z.optional(z.nullable(wireId)), z.nullabl
   encode: (version) => version ?? undefined,
 });
 
+/** The version that an edit form holds and sends back. */
+export const formVersion = z._default(z.nullable(z.string()), null);
+
 /** Whether an update is based on an older record, so that saving it would overwrite what somebody else saved. */
 export const isOutdated = (base: string | null, present: string | null): boolean =>
   base !== null && base !== present;

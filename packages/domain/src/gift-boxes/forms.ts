@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '../brand/brand';
 import { blankInputs, bodyParts, editablePrice, editableText, formShape, inputsOf } from '../forms/editable';
 import { missingName } from '../forms/texts';
-import { wireBaseVersion } from '../forms/version';
+import { formVersion, wireBaseVersion } from '../forms/version';
 import { imageFile } from '../images/image-file';
 import { entity, field, group } from '../wire/entity';
 import type { AdminGiftBox } from './admin-gift-box';
@@ -26,7 +26,7 @@ export const giftBoxForm = z.object({ ...shape, image: imageFile });
 export type GiftBoxForm = z.output<typeof giftBoxForm>;
 
 /** The form of an edit; without a new image the old one stays (F-09). */
-export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile), version: wireBaseVersion });
+export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile), version: formVersion });
 export type GiftBoxEditForm = z.output<typeof giftBoxEditForm>;
 
 /** What the inputs of either form hold. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blankInputs, formShape, inputsOf } from '../forms/editable';
-import { wireBaseVersion } from '../forms/version';
+import { formVersion } from '../forms/version';
 import { imageFile, imageFiles } from '../images/image-file';
 import type { AdminProduct } from './admin-product';
 import { productFields } from './fields';
@@ -19,7 +19,7 @@ export const productEditForm = z.object({
   ...shape,
   thumbnail: z.nullable(imageFile),
   images: imageFiles,
-  version: wireBaseVersion,
+  version: formVersion,
 });
 export type ProductEditForm = z.output<typeof productEditForm>;
 

@@ -5,7 +5,7 @@ import {
   deleteServiceMock,
   updateServiceMock,
 } from '@gifting/api/services/mocks';
-import type { Service } from '@gifting/domain/services/service';
+import type { AdminService } from '@gifting/domain/services/service';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
@@ -26,19 +26,20 @@ const meta = preview.meta({
 
 const { labels } = texts;
 const services = allServicesMock.samples.ok;
-const engraving: Service = {
+const engraving: AdminService = {
   id: '90',
   slug: 'engraving',
   name: 'Engraving',
   description: 'Names and dates, cut by hand.',
   image: '/pictures/award.svg',
+  version: '1',
 };
 const subject = {
   at: paths.adminServices,
   reads,
   texts,
   list: allServicesMock,
-  nameOf: ({ name }: Service) => name,
+  nameOf: ({ name }: AdminService) => name,
 };
 const { table, rowOf } = adminPerson(texts);
 
@@ -86,7 +87,7 @@ const editing = {
   kept: 'service:11',
   keptValues: { name: 'Packaging to measure', description: 'Cut to fit.', image: {} },
   entered: { [labels.name]: 'Packaging to measure', [labels.description]: 'Cut to fit.' },
-  sent: { name: 'Packaging to measure', description: 'Cut to fit.' },
+  sent: { name: 'Packaging to measure', description: 'Cut to fit.', version: '1' },
   after: services.map((service) =>
     service.id === '11' ? { ...service, name: 'Packaging to measure, changed' } : service,
   ),
@@ -273,6 +274,7 @@ export const Keyboard = meta.story({
     await expect(received).toHaveBeenCalledWith({
       name: 'Custom packaging to measure',
       description: services[0]?.description,
+      version: '1',
     });
     await waitFor(() => expect(screen.getByRole('button', { name: editing.opener })).toHaveFocus());
   },

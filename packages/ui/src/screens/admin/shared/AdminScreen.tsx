@@ -1,3 +1,5 @@
+import { useAskCapabilities, useCapability } from '@gifting/api/capabilities/queries';
+import type { Capability } from '@gifting/domain/capabilities/capabilities';
 import { type DataTag, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
@@ -28,8 +30,10 @@ type AdminScreenProps<Row, Key extends QueryKey> = Readonly<{
   describeDeletion: (row: Row) => ReactNode;
   /** The dialog that adds a row. */
   renderAdd: (onClose: () => void) => ReactNode;
-  /** The dialog that edits a row; without it Edit answers that it is not ready. */
-  renderEdit?: ((row: Row, onClose: () => void) => ReactNode) | undefined;
+  /** The dialog that edits a row. */
+  renderEdit: (row: Row, onClose: () => void) => ReactNode;
+  /** The capability without which Edit answers that it is not ready. */
+  editNeeds?: Capability | undefined;
 }>;
 
 type EditedRowProps<Row> = Readonly<{
@@ -73,10 +77,17 @@ export const AdminScreen = <Row extends { readonly id: string }, Key extends Que
   describeDeletion,
   renderAdd,
   renderEdit,
+  editNeeds,
 }: AdminScreenProps<Row, Key>) => {
   const rows = useQuery(list);
   const deleteRow = useDeletion(list, remove);
   const { dialog, id, show, close } = useDialogInAddress();
+  const canEdit = useCapability(editNeeds ?? null);
+  const askCapabilities = useAskCapabilities();
+  const edit = async (row: Row) => {
+    if (editNeeds && !(await askCapabilities()).includes(editNeeds)) notify.blank(texts.editNotReady);
+    else show('edit', row.id);
+  };
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
@@ -87,12 +98,12 @@ export const AdminScreen = <Row extends { readonly id: string }, Key extends Que
         rowKey={idOf}
         rowName={nameOf}
         onAdd={() => show('add')}
-        onEdit={(row) => (renderEdit ? show('edit', row.id) : notify.blank(texts.editNotReady))}
+        onEdit={edit}
         onDelete={deleteRow}
         describeDeletion={describeDeletion}
       />
       {dialog === 'add' && renderAdd(close)}
-      {dialog === 'edit' && id !== null && renderEdit && rows.data && (
+      {dialog === 'edit' && id !== null && canEdit && rows.data && (
         <EditedRow key={id} rows={rows.data} id={id} gone={texts.gone} onClose={close}>
           {(row) => renderEdit(row, close)}
         </EditedRow>
