@@ -26,6 +26,10 @@ export const giftingDetailMock = mock(readGifting, {
   empty: sampleGiftingDetail({ products: [] }),
 });
 
+export const giftingChoicesMock = mock(listGiftingChoices, {
+  ok: demoGifting.map(({ id, name }) => ({ id, name })),
+  empty: [],
+});
 export const allGiftingMock = mock(listAllGifting, { ok: sampleAdminGifting, empty: [] });
 export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
 export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
@@ -34,10 +38,7 @@ export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete'
 export const giftingMocks: RowMocksOf<'gifting'> = {
   'gifting.list': giftingMock,
   'gifting.detail': giftingDetailMock,
-  'gifting.choices': mock(listGiftingChoices, {
-    ok: demoGifting.map(({ id, name }) => ({ id, name })),
-    empty: [],
-  }),
+  'gifting.choices': giftingChoicesMock,
   'gifting.all': allGiftingMock,
   'gifting.create': createGiftingMock,
   'gifting.update': updateGiftingMock,

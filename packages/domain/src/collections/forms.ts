@@ -15,6 +15,9 @@ const fields = {
 export const collectionEditForm = z.object({ ...formShape(fields), version: formVersion });
 export type CollectionEditForm = z.output<typeof collectionEditForm>;
 
+/** What the inputs of an edit hold. */
+export type CollectionEditInput = z.input<typeof collectionEditForm>;
+
 /** The form of a new collection; images are optional (ACOL-08 to 12). */
 export const collectionForm = z.object({ ...formShape(fields), images: imageFiles });
 export type CollectionForm = z.output<typeof collectionForm>;
@@ -23,8 +26,10 @@ export type CollectionForm = z.output<typeof collectionForm>;
 export const emptyCollectionForm: z.input<typeof collectionForm> = { ...blankInputs(fields), images: [] };
 
 /** The inputs of a form that edits a collection. */
-export const toCollectionForm = (collection: CollectionEditForm): z.input<typeof collectionEditForm> =>
-  inputsOf(fields, collection);
+export const toCollectionForm = (collection: CollectionEditForm): CollectionEditInput => ({
+  ...inputsOf(fields, collection),
+  version: collection.version,
+});
 
 /** The multipart body of the create call (API-41). */
 export const collectionPayload = entity({

@@ -1,3 +1,5 @@
+import { isSame } from './same';
+
 /** The inputs of an edit form, with the version they are based on. */
 interface Versioned {
   readonly version?: string | null | undefined;
@@ -13,8 +15,6 @@ export interface Merge<Values> {
   readonly clashes: readonly (keyof Values)[];
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Merges the named fields of an edit that was refused as outdated (`catalogue.versions`). `base` is what both started
  * from; `null` if that is not known any more, and then every difference is a clash.
@@ -23,9 +23,9 @@ export const mergeEdits = <Values extends Versioned>(
   names: readonly (keyof Values)[],
   { base, mine, theirs }: { readonly base: Values | null; readonly mine: Values; readonly theirs: Values },
 ): Merge<Values> => {
-  const different = names.filter((name) => !same(mine[name], theirs[name]));
-  const untouched = (name: keyof Values): boolean => base !== null && same(mine[name], base[name]);
-  const changedByThem = (name: keyof Values): boolean => base === null || !same(theirs[name], base[name]);
+  const different = names.filter((name) => !isSame(mine[name], theirs[name]));
+  const untouched = (name: keyof Values): boolean => base !== null && isSame(mine[name], base[name]);
+  const changedByThem = (name: keyof Values): boolean => base === null || !isSame(theirs[name], base[name]);
   const taken = different.filter(untouched);
   const values: Values = { ...mine };
   const replaced: readonly (keyof Values)[] = [...taken, 'version'];

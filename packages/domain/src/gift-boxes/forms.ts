@@ -44,6 +44,7 @@ export const toGiftBoxForm = (box: AdminGiftBox): GiftBoxFormInput => ({
   ...inputsOf(texts, box),
   prices: inputsOf(prices, box.prices),
   image: null,
+  version: box.version,
 });
 
 const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blankInputs, formShape, inputsOf } from '../forms/editable';
+import { isSame } from '../forms/same';
 import { formVersion } from '../forms/version';
 import { imageFile, imageFiles } from '../images/image-file';
 import type { AdminProduct } from './admin-product';
@@ -45,5 +46,5 @@ export const toProductForm = (product: AdminProduct): ProductFormInput => ({
 export const isProductUnchanged = (form: ProductEditForm, before: AdminProduct): boolean => {
   if (form.thumbnail || form.images.length > 0) return false;
   const unedited = productEditForm.safeParse({ ...toProductForm(before), version: form.version });
-  return unedited.success && JSON.stringify(unedited.data) === JSON.stringify(form);
+  return unedited.success && isSame(unedited.data, form);
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PriceRange } from './price';
 
 /** Which of its ends a remark on a range concerns. */
-export type RangeEnd = 'min' | 'max';
+type RangeEnd = 'min' | 'max';
 
 /** A change of one end that mends a remark. */
 export interface RangeMend {

@@ -17,6 +17,7 @@ const meta = preview.meta({
     prices: [920, 840, 780],
     packs: 120,
     caption: 'Price of one in GBP, by packs ordered',
+    blank: 'The ladder appears here.',
   },
   parameters: { layout: 'padded' },
   decorators: (Story) => (
@@ -75,6 +76,8 @@ export const Many = meta.story({
     prices: Array.from({ length: 20 }, (_, index) => 2000 - index * 40),
   },
 });
+
+export const Blank = meta.story({ args: { steps: [], prices: [] } });
 
 export const Narrow = meta.story({
   args: WithFaults.input.args,

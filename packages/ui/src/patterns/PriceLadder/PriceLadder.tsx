@@ -15,6 +15,8 @@ type PriceLadderProps = Readonly<{
   packs?: number | undefined;
   /** What is drawn, with the currency. */
   caption: string;
+  /** In place of the drawing while there are no steps. */
+  blank: string;
   twoPricesLabel?: string | undefined;
   noRangeLabel?: string | undefined;
 }>;
@@ -33,6 +35,7 @@ export const PriceLadder = ({
   prices,
   packs,
   caption,
+  blank,
   twoPricesLabel = 'two prices',
   noRangeLabel = 'no range',
 }: PriceLadderProps) => {
@@ -48,6 +51,12 @@ export const PriceLadder = ({
     if (kind === 'tread') return `${amount(step)} for ${spanText(step)}`;
     return `${kind === 'gap' ? noRangeLabel : twoPricesLabel} for ${spanText(step)}`;
   };
+  if (steps.length === 0)
+    return (
+      <div className="ladder">
+        <p className="ladder__blank">{blank}</p>
+      </div>
+    );
   return (
     <figure className="ladder">
       <div

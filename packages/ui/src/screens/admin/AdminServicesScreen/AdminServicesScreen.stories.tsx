@@ -5,8 +5,9 @@ import {
   deleteServiceMock,
   updateServiceMock,
 } from '@gifting/api/services/mocks';
-import type { AdminService } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/service';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast } from '#storybook/app-harness/person';
@@ -217,6 +218,18 @@ export const EditCancelledWithChanges = meta.story(edit.cancelledWithChanges);
 export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(
+  editOnly.changedMeanwhile({
+    details: z.encode(adminService, {
+      ...engraving,
+      id: '11',
+      name: 'Packaging',
+      description: 'Printed.',
+      version: '2',
+    }),
+    theirs: { [labels.name]: 'Packaging', [labels.description]: 'Printed.' },
+  }),
+);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
 export const EditEnteredBefore = meta.story(edit.enteredBefore);

@@ -12,7 +12,7 @@ type EditInput = FieldValues & { version?: string | null | undefined };
 type EditFormDialogProps<Input extends EditInput, Output, Edited> = Readonly<
   Pick<
     ComponentProps<typeof KeptFormDialog<Input, Output>>,
-    'form' | 'title' | 'save' | 'onClose' | 'restoredNote' | 'footNote'
+    'form' | 'title' | 'submitDisabled' | 'save' | 'onClose' | 'fieldNames' | 'restoredNote' | 'footNote'
   > & {
     /** What is edited, as it was when the dialog opened. */
     edited: Edited;
@@ -45,7 +45,8 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
   aside,
   ...rest
 }: EditFormDialogProps<Input, Output, Edited>) => {
-  const [edited, setEdited] = useState(opened);
+  const [saved, setSaved] = useState<Edited | null>(null);
+  const edited = saved ?? opened;
   const [merge, setMerge] = useState<Merge<Input> | null>(null);
 
   const mergeWith = (present: Edited) => {
@@ -57,7 +58,7 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
     const merged = mergeEdits(Object.keys(words) as (keyof Input)[], { base, mine, theirs });
     form.reset(theirs);
     form.reset(merged.values, { keepDefaultValues: true });
-    setEdited(present);
+    setSaved(present);
     setMerge(merged);
   };
 

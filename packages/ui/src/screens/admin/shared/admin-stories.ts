@@ -19,6 +19,7 @@ import {
   discard,
   fillTexts,
   focusWindow,
+  type Inside,
   imageName,
   patience,
   visible,
@@ -259,6 +260,8 @@ interface FormSubject<Item> extends Subject<Item> {
   readonly keptValues: object;
   /** What a person enters, by the labels of the text fields in their order. */
   readonly entered: Readonly<Record<string, string>>;
+  /** What is chosen besides, before the image. */
+  readonly prepare?: (form: Inside) => Promise<void>;
   /** The label of an image that must be chosen. */
   readonly image?: string;
   /** The request body that arrives. */
@@ -273,7 +276,7 @@ interface FormSubject<Item> extends Subject<Item> {
 /** The stories of a form in a dialog, to add or to edit. */
 export const formStories = <Item extends { readonly id: string }>(subject: FormSubject<Item>) => {
   const { at, reads, address, texts, list, opener, title, submit, saving, command, done } = subject;
-  const { kept, keptValues, entered, image, sent, after, shows, refusal } = subject;
+  const { kept, keptValues, entered, prepare, image, sent, after, shows, refusal } = subject;
   const [label = '', text = ''] = Object.entries(entered)[0] ?? [];
   const { table } = adminPerson(texts);
   const dialog = async () => visible(await screen.findByRole('dialog', { name: title }, patience));
@@ -290,6 +293,7 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
     const form = await open();
     await fillTexts(form, entered, leaveOut);
     if (leaveOut !== undefined) await userEvent.clear(form.getByLabelText(leaveOut));
+    await prepare?.(form);
     if (image !== undefined) await chooseImage(form, image);
     return form;
   };
