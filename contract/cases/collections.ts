@@ -1,7 +1,7 @@
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { unknownId } from './described';
+import { outdated, unknownId, upToDate } from './described';
 
 const list = ({ call }: TestApi) => call('collections.all', {});
 const find = async (api: TestApi, fits: (one: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -78,6 +78,7 @@ export const collectionCases: CasesOf<'collections'> = {
     unknownTargets: () =>
       [unknownId, 11].map((id) => ({ params: { id }, body: { ...texts('Changed'), colllection_id: 21 } })),
     invalidFields: [...badTexts, { body: { colllection_id: undefined }, field: 'colllection_id' }],
+    otherRefusals: outdated,
     unchanged: list,
     effect: {
       observe: async (api, { params, body }) => {
@@ -85,6 +86,18 @@ export const collectionCases: CasesOf<'collections'> = {
         return { title: changed.title === body.title, content: changed.content };
       },
       expected: { title: true, content: 'Otherwise.' },
+    },
+    variants: {
+      [upToDate]: {
+        validInput: async (api) => ({
+          params: { id: await add(api) },
+          body: { ...texts('Changed'), colllection_id: 21, version: 1 },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await api.call('collections.anyDetail', { params })).version,
+          expected: '2',
+        },
+      },
     },
   },
   'collections.delete': {

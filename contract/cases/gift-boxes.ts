@@ -1,7 +1,7 @@
 import type { CasesOf } from '../case';
 import { gif, impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { unknownId } from './described';
+import { outdated, unknownId, upToDate } from './described';
 
 const list = ({ call }: TestApi) => call('giftBoxes.all', {});
 const find = async (api: TestApi, fits: (box: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -70,6 +70,7 @@ export const giftBoxCases: CasesOf<'giftBoxes'> = {
     }),
     unknownTargets: () => [unknownId, 101].map((id) => ({ params: { id }, body: record('Changed') })),
     invalidFields: badRecords,
+    otherRefusals: outdated,
     unchanged: list,
     effect: {
       observe: async (api, { params, body }) => {
@@ -81,6 +82,18 @@ export const giftBoxCases: CasesOf<'giftBoxes'> = {
         };
       },
       expected: { name: true, plain: 199, picture: '200 image/png' },
+    },
+    variants: {
+      [upToDate]: {
+        validInput: async (api) => ({
+          params: { id: await add(api) },
+          body: { ...record('Changed'), version: 1 },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await find(api, ({ id }) => id === params.id))?.version,
+          expected: '2',
+        },
+      },
     },
   },
   'giftBoxes.delete': {

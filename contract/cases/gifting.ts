@@ -1,6 +1,6 @@
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
-import { badCreations, badDescriptions, described, unknownId } from './described';
+import { badCreations, badDescriptions, described, outdated, unknownId, upToDate } from './described';
 
 const list = ({ call }: TestApi) => call('gifting.all', {});
 const find = async (api: TestApi, fits: (pack: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -54,6 +54,7 @@ export const giftingCases: CasesOf<'gifting'> = {
     unknownTargets: () =>
       [unknownId, 11].map((id) => ({ params: { id }, body: { name: 'A', description: 'B' } })),
     invalidFields: badDescriptions,
+    otherRefusals: outdated,
     unchanged: list,
     effect: {
       observe: async (api, { params, body }) => {
@@ -61,6 +62,18 @@ export const giftingCases: CasesOf<'gifting'> = {
         return { name: page.name === body.name, description: page.description };
       },
       expected: { name: true, description: 'Otherwise.' },
+    },
+    variants: {
+      [upToDate]: {
+        validInput: async (api) => ({
+          params: { id: await add(api) },
+          body: { name: 'Changed', description: 'Otherwise.', version: 1 },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await find(api, ({ id }) => id === params.id))?.version,
+          expected: '2',
+        },
+      },
     },
   },
   'gifting.delete': {

@@ -2,7 +2,7 @@ import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import { impostor, png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { unknownId } from './described';
+import { outdated, unknownId, upToDate } from './described';
 
 const list = ({ call }: TestApi) => call('products.all', {});
 const find = async (api: TestApi, fits: (product: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -109,6 +109,7 @@ export const productCases: CasesOf<'products'> = {
     }),
     unknownTargets: () => [unknownId, 201].map((id) => ({ params: { id }, body: record('Changed') })),
     invalidFields: badRecords,
+    otherRefusals: outdated,
     unchanged: list,
     effect: {
       observe: async (api, { params, body }) => {
@@ -130,6 +131,16 @@ export const productCases: CasesOf<'products'> = {
       },
     },
     variants: {
+      [upToDate]: {
+        validInput: async (api) => ({
+          params: { id: await add(api) },
+          body: { ...record('Changed'), version: 1 },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await find(api, ({ id }) => id === params.id))?.version,
+          expected: '2',
+        },
+      },
       'takes it off sale': {
         validInput: async (api) => ({
           params: { id: await add(api) },

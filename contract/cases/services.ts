@@ -1,7 +1,7 @@
 import type { CasesOf } from '../case';
 import { png } from '../pictures';
 import type { TestApi } from '../test-api';
-import { badCreations, badDescriptions, described, unknownId } from './described';
+import { badCreations, badDescriptions, described, outdated, unknownId, upToDate } from './described';
 
 const list = ({ call }: TestApi) => call('services.all', {});
 const find = async (api: TestApi, fits: (service: Awaited<ReturnType<typeof list>>[number]) => boolean) =>
@@ -61,6 +61,7 @@ export const serviceCases: CasesOf<'services'> = {
         body: { name: 'A', description: 'B' },
       })),
     invalidFields: badDescriptions,
+    otherRefusals: outdated,
     unchanged: list,
     effect: {
       observe: async (api, { params, body }) => {
@@ -75,6 +76,16 @@ export const serviceCases: CasesOf<'services'> = {
       expected: { name: true, description: 'Otherwise.', slug: true, picture: '200 image/png' },
     },
     variants: {
+      [upToDate]: {
+        validInput: async (api) => ({
+          params: { id: await add(api) },
+          body: { name: 'Changed', description: 'Otherwise.', version: 1 },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await find(api, ({ id }) => id === params.id))?.version,
+          expected: '2',
+        },
+      },
       'takes a new picture for the old one': {
         validInput: async (api) => {
           const id = await add(api);

@@ -9,7 +9,7 @@ const notFoundInDashboard = lazy(
 );
 
 /** Administration paths without a screen yet: the guard applies, then Not Found (E-17). */
-const unbuiltAdminPaths = [paths.inventoryItem, paths.adminProducts] as const;
+const unbuiltAdminPaths = [paths.inventoryItem] as const;
 
 /** The routes behind sign-in, loaded on the first visit to one, so that visitors do not download them. */
 export const dashboardRoutes: RouteObject[] = [
@@ -91,6 +91,16 @@ export const dashboardRoutes: RouteObject[] = [
                     paths.recipients,
                     () => import('@gifting/ui/screens/recipients/RecipientsScreen/RecipientsScreen.tsx'),
                     'RecipientsScreen',
+                  ),
+                  screen(
+                    paths.adminProducts,
+                    () => import('@gifting/ui/screens/admin/AdminProductsScreen/AdminProductsScreen.tsx'),
+                    'AdminProductsScreen',
+                    {
+                      reads: () =>
+                        import('@gifting/ui/screens/admin/AdminProductsScreen/AdminProductsScreen.reads.ts'),
+                      access: 'admin',
+                    },
                   ),
                   screen(
                     paths.adminCategories,

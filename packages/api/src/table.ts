@@ -7,7 +7,7 @@ import {
   setUpMicrosite,
 } from './campaigns/endpoints';
 import { listCapabilities } from './capabilities/endpoints';
-import { createCategory, listAllCategories } from './categories/admin-endpoints';
+import { createCategory, listAllCategories, updateCategory } from './categories/admin-endpoints';
 import { listCategories, listCategoryChoices } from './categories/endpoints';
 import {
   createCollection,
@@ -83,6 +83,7 @@ export const table = [
   deleteProduct,
   listAllCategories,
   createCategory,
+  updateCategory,
 ] as const;
 
 /** A row of the table. */

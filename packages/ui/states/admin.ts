@@ -113,7 +113,7 @@ export const adminScreens = {
   S40: {
     title: 'Admin products',
     path: paths.adminProducts,
-    begun: false,
+    begun: true,
     states: {
       'S40.01': 'Spinner while the products are fetched',
       'S40.02': '"All Available Products" filled with many rows, all on a single page',

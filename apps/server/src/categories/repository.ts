@@ -1,9 +1,11 @@
-import type { AdminCategory } from '@gifting/domain/categories/category';
+import { refuseOutdated } from '@gifting/api/core/refusal';
+import { type AdminCategory, adminCategory } from '@gifting/domain/categories/category';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { categories } from '../database/schema';
 import { newSlug } from '../database/slug';
+import { nextVersion } from '../database/version';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
 
@@ -11,21 +13,56 @@ const allCategories = prepared((db) =>
   db.select().from(categories).orderBy(asc(categories.id)).prepare('all_categories'),
 );
 
+const toAdmin = ({ id, version, ...rest }: typeof categories.$inferSelect): AdminCategory => ({
+  ...rest,
+  id: String(id),
+  version: String(version),
+});
+
 /** The product categories, in the order they were added. */
 export const readCategories = async (db: Database): Promise<AdminCategory[]> => {
   const rows = await allCategories(db).execute();
-  return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+  return rows.map(toAdmin);
 };
+
+/** The texts of a category. */
+interface CategoryTexts {
+  readonly name: string;
+  readonly description: string;
+}
 
 /** Adds a category with its picture. */
 export const addCategory = (
   db: Database,
-  { name, description }: { readonly name: string; readonly description: string },
+  { name, description }: CategoryTexts,
   image: Image,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const slug = await newSlug(tx, categories, { kind: 'category', name });
     await tx.insert(categories).values({ slug, name, description, picture: await storeImage(tx, image) });
+  });
+
+/**
+ * Updates a category; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if
+ * the update is based on an older version.
+ */
+export const changeCategory = (
+  db: Database,
+  id: number,
+  { name, description, version }: CategoryTexts & { readonly version: string | null },
+  image: Image | null,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(categories).where(eq(categories.id, id)).for('update');
+    if (!before) return false;
+    refuseOutdated(adminCategory, version, toAdmin(before));
+    const picture = image ? await storeImage(tx, image) : before.picture;
+    await tx
+      .update(categories)
+      .set({ name, description, picture, version: nextVersion(categories) })
+      .where(eq(categories.id, id));
+    if (image) await removeImages(tx, [before.picture]);
+    return true;
   });
 
 /** Removes a category from its products and deletes it. Returns `false` if it does not exist. */

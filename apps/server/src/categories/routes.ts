@@ -1,8 +1,9 @@
-import { done } from '@gifting/api/core/texts';
+import { done, missingTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { readImage } from '../uploads/images';
-import { addCategory, readCategories } from './repository';
+import { byKey } from '../http/by-key';
+import { readImage, readOptionalImage } from '../uploads/images';
+import { addCategory, changeCategory, readCategories } from './repository';
 
 /** The product categories. The row `services.delete` deletes them. */
 export const categoryRoutes = ({ db }: Dependencies): HandlersOf<'categories'> => ({
@@ -14,5 +15,11 @@ export const categoryRoutes = ({ db }: Dependencies): HandlersOf<'categories'> =
   'categories.create': async ({ body }) => {
     await addCategory(db, body, await readImage('image', body.image));
     return done('categories.create');
+  },
+
+  'categories.update': async ({ params, body }) => {
+    const image = await readOptionalImage('image', body.image);
+    await byKey(params.id, missingTexts.category, (id) => changeCategory(db, id, body, image));
+    return done('categories.update');
   },
 });

@@ -1,7 +1,9 @@
-import type {
-  AdminCollection,
-  CollectionDetail,
-  CollectionItem,
+import { refuseOutdated } from '@gifting/api/core/refusal';
+import {
+  type AdminCollection,
+  adminCollection,
+  type CollectionDetail,
+  type CollectionItem,
 } from '@gifting/domain/collections/collection';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -9,6 +11,7 @@ import { prepared } from '../database/prepared';
 import { collections } from '../database/schema';
 import { inAddress, named, newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
+import { nextVersion } from '../database/version';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImages } from '../uploads/repository';
 
@@ -46,10 +49,17 @@ export const findCollection = async (db: Database, key: string): Promise<Collect
   return row;
 };
 
-const toAdmin = ({ id, slug: _, active, ...page }: typeof collections.$inferSelect): AdminCollection => ({
+const toAdmin = ({
+  id,
+  slug: _,
+  active,
+  version,
+  ...page
+}: typeof collections.$inferSelect): AdminCollection => ({
   id: String(id),
   ...page,
   status: statusOf(active),
+  version: String(version),
 });
 
 /** Every collection, for administrators. */
@@ -87,19 +97,25 @@ export const addCollection = (
     await tx.insert(collections).values({ slug, title, subTitle, content, pictures });
   });
 
-/** Updates the texts of a collection. Returns `false` if it does not exist. */
-export const changeCollection = async (
+/**
+ * Updates the texts of a collection. Returns `false` if it does not exist. Throws a 409 if the update is based on an
+ * older version.
+ */
+export const changeCollection = (
   db: Database,
   id: number,
-  { title, subTitle, content }: CollectionTexts,
-): Promise<boolean> => {
-  const changed = await db
-    .update(collections)
-    .set({ title, subTitle, content })
-    .where(eq(collections.id, id))
-    .returning({ id: collections.id });
-  return changed.length > 0;
-};
+  { title, subTitle, content, version }: CollectionTexts & { readonly version: string | null },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for('update');
+    if (!before) return false;
+    refuseOutdated(adminCollection, version, toAdmin(before));
+    await tx
+      .update(collections)
+      .set({ title, subTitle, content, version: nextVersion(collections) })
+      .where(eq(collections.id, id));
+    return true;
+  });
 
 /** Deletes a collection. Returns `false` if it does not exist. */
 export const removeCollection = (db: Database, id: number): Promise<boolean> =>

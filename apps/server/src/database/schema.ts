@@ -61,6 +61,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** The path segment that names a row: unique in its table, `null` for a deleted row. */
 const slug = () => text('slug').unique();
 const pictures = () => text('pictures').array().notNull().default([]);
+/** Grows with every update, so that an update based on an older state is refused. */
+const version = () => integer('version').notNull().default(1);
 /** When the row was deleted. Orders still refer to it. */
 const deletedAt = () => moment('deleted_at');
 const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);
@@ -125,6 +127,7 @@ export const gifting = pgTable('gifting', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
+  version: version(),
 });
 
 export const services = pgTable('services', {
@@ -137,6 +140,7 @@ export const services = pgTable('services', {
   title: text('title'),
   subtitle: text('subtitle').notNull().default(''),
   pictures: pictures(),
+  version: version(),
 });
 
 export const collections = pgTable('collections', {
@@ -147,6 +151,7 @@ export const collections = pgTable('collections', {
   content: text('content').notNull().default(''),
   pictures: pictures(),
   active: boolean('active').notNull().default(true),
+  version: version(),
 });
 
 export const categories = pgTable('categories', {
@@ -155,6 +160,7 @@ export const categories = pgTable('categories', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   picture: text('picture'),
+  version: version(),
 });
 
 export const products = pgTable(
@@ -182,6 +188,7 @@ export const products = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    version: version(),
     deletedAt: deletedAt(),
   },
   (table) => [
@@ -245,6 +252,7 @@ export const giftBoxes = pgTable(
     plainMinor: minor('plain_minor').notNull(),
     customBrandingMinor: minor('custom_branding_minor').notNull(),
     active: boolean('active').notNull().default(true),
+    version: version(),
     deletedAt: deletedAt(),
   },
   (table) => [

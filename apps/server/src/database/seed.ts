@@ -32,7 +32,7 @@ const isNew = async (db: Database): Promise<boolean> => {
 
 /** A product's row; the generated `sku` is left to the database. */
 const toProductRow = (demo: (typeof demoProducts)[number]) => {
-  const { sku: _sku, status: _status, ...product } = toAdminProduct(demo);
+  const { sku: _sku, status: _status, version: _version, ...product } = toAdminProduct(demo);
   return {
     ...product,
     id: Number(product.id),

@@ -1,4 +1,5 @@
-import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
+import { refuseOutdated } from '@gifting/api/core/refusal';
+import { type AdminGiftBox, adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
@@ -7,6 +8,7 @@ import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { giftBoxes } from '../database/schema';
 import { statusOf } from '../database/status';
+import { nextVersion } from '../database/version';
 import { giftBoxOnSale } from '../products/on-sale';
 import type { Image } from '../uploads/images';
 import { storeImage } from '../uploads/repository';
@@ -59,6 +61,15 @@ export const findGiftBox = async (
 
 const present = (id: number): SQL | undefined => and(eq(giftBoxes.id, id), isNull(giftBoxes.deletedAt));
 
+const toAdmin = (row: Row): AdminGiftBox => ({
+  id: String(row.id),
+  name: row.name,
+  prices: { branded: row.brandedMinor, plain: row.plainMinor, custom_branding: row.customBrandingMinor },
+  picture: row.picture,
+  status: statusOf(row.active),
+  version: String(row.version),
+});
+
 /** Every gift box, on sale or not, with prices in the base currency, for administrators. */
 export const readAllGiftBoxes = async (db: Database): Promise<AdminGiftBox[]> => {
   const rows = await db
@@ -66,13 +77,7 @@ export const readAllGiftBoxes = async (db: Database): Promise<AdminGiftBox[]> =>
     .from(giftBoxes)
     .where(isNull(giftBoxes.deletedAt))
     .orderBy(asc(giftBoxes.id));
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: row.name,
-    prices: { branded: row.brandedMinor, plain: row.plainMinor, custom_branding: row.customBrandingMinor },
-    picture: row.picture,
-    status: statusOf(row.active),
-  }));
+  return rows.map(toAdmin);
 };
 
 const toColumns = ({ name, prices }: GiftBoxRecord) => ({
@@ -94,20 +99,24 @@ export const addGiftBox = (db: Database, record: GiftBoxRecord, image: Image): P
     });
   });
 
-/** Updates a gift box; without a new picture the old one stays. Returns `false` if it does not exist. */
+/**
+ * Updates a gift box; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if
+ * the update is based on an older version.
+ */
 export const changeGiftBox = (
   db: Database,
   id: number,
-  record: GiftBoxRecord,
+  { version, ...record }: GiftBoxRecord & { readonly version: string | null },
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [before] = await tx.select().from(giftBoxes).where(present(id)).for('update');
     if (!before) return false;
+    refuseOutdated(adminGiftBox, version, toAdmin(before));
     const picture = image ? await storeImage(tx, image) : before.picture;
     await tx
       .update(giftBoxes)
-      .set({ ...toColumns(record), picture })
+      .set({ ...toColumns(record), picture, version: nextVersion(giftBoxes) })
       .where(eq(giftBoxes.id, id));
     return true;
   });

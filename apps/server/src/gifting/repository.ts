@@ -1,9 +1,11 @@
-import type { GiftingDetail, GiftingItem } from '@gifting/domain/gifting/gifting';
+import { refuseOutdated } from '@gifting/api/core/refusal';
+import { type AdminGifting, adminGifting, type GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { gifting } from '../database/schema';
 import { inAddress, named, newSlug } from '../database/slug';
+import { nextVersion } from '../database/version';
 import { readGiftingSummaries } from '../products/summaries';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
@@ -12,15 +14,18 @@ const allGifting = prepared((db) =>
   db.select().from(gifting).orderBy(asc(gifting.id)).prepare('all_gifting'),
 );
 
+const toAdmin = ({ id, name, description, picture, version }: typeof gifting.$inferSelect): AdminGifting => ({
+  id: String(id),
+  name,
+  description,
+  image: picture,
+  version: String(version),
+});
+
 /** The gifting categories, in the order they were added. */
-export const readGifting = async (db: Database): Promise<GiftingItem[]> => {
+export const readGifting = async (db: Database): Promise<AdminGifting[]> => {
   const rows = await allGifting(db).execute();
-  return rows.map(({ id, name, description, picture }) => ({
-    id: String(id),
-    name,
-    description,
-    image: picture,
-  }));
+  return rows.map(toAdmin);
 };
 
 const oneGifting = prepared((db) => db.select().from(gifting).where(named(gifting)).prepare('one_gifting'));
@@ -47,19 +52,24 @@ export const addGifting = (db: Database, { name, description }: GiftingTexts, im
   });
 
 /**
- * Updates a gifting category; without a new picture the old one stays. Returns `false` if it does not exist.
+ * Updates a gifting category; without a new picture the old one stays. Returns `false` if it does not exist. Throws a
+ * 409 if the update is based on an older version.
  */
 export const changeGifting = (
   db: Database,
   id: number,
-  { name, description }: GiftingTexts,
+  { name, description, version }: GiftingTexts & { readonly version: string | null },
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [before] = await tx.select().from(gifting).where(eq(gifting.id, id)).for('update');
     if (!before) return false;
+    refuseOutdated(adminGifting, version, toAdmin(before));
     const picture = image ? await storeImage(tx, image) : before.picture;
-    await tx.update(gifting).set({ name, description, picture }).where(eq(gifting.id, id));
+    await tx
+      .update(gifting)
+      .set({ name, description, picture, version: nextVersion(gifting) })
+      .where(eq(gifting.id, id));
     if (image) await removeImages(tx, [before.picture]);
     return true;
   });

@@ -104,6 +104,22 @@ describe('a product that is changed', () => {
     );
     expect(await named('Notebook')).toEqual(before);
   });
+
+  it('by two administrators at once is saved once; the other one is told what it is now', async () => {
+    const { id, version } = (await named('Notebook')) ?? {};
+    const saved = ['Ruled Notebook', 'Plain Notebook'].map((name) =>
+      update(id, { ...productBody, name, version }),
+    );
+    const replies = await Promise.all(saved);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409)?.body;
+    const { details } = z.parse(z.object({ details: adminProduct }), refused);
+    expect(details).toEqual((await all()).find((product) => product.id === id));
+    expect(details.version).toBe(String(Number(version) + 1));
+    // Based on the version it was told, the second one's change is saved too.
+    const again = await update(id, { ...productBody, name: 'Plain Notebook', version: details.version });
+    expect(again.status).toBe(200);
+  });
 });
 
 describe('a product that is removed', () => {

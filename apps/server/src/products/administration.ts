@@ -1,6 +1,6 @@
-import { refuseFaults } from '@gifting/api/core/refusal';
+import { refuseFaults, refuseOutdated } from '@gifting/api/core/refusal';
 import { fieldTexts } from '@gifting/api/core/texts';
-import type { AdminProduct } from '@gifting/domain/products/admin-product';
+import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-product';
 import type { ProductRecord } from '@gifting/domain/products/payload';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -8,23 +8,27 @@ import { numericId } from '../database/numeric-id';
 import { categories, gifting, products } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
+import { nextVersion } from '../database/version';
 import type { Image } from '../uploads/images';
 import { storeImage, storeImages } from '../uploads/repository';
 
 const wireKey = (id: number | null): string | null => (id === null ? null : String(id));
 
+const toAdmin = (product: typeof products.$inferSelect): AdminProduct => ({
+  ...product,
+  id: String(product.id),
+  giftingId: wireKey(product.giftingId),
+  categoryId: wireKey(product.categoryId),
+  status: statusOf(product.active),
+  createdAt: product.createdAt.toISOString(),
+  updatedAt: product.updatedAt.toISOString(),
+  version: String(product.version),
+});
+
 /** All products, with prices in the base currency, for administrators. */
 export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => {
   const rows = await db.select().from(products).where(isNull(products.deletedAt)).orderBy(asc(products.id));
-  return rows.map((product) => ({
-    ...product,
-    id: String(product.id),
-    giftingId: wireKey(product.giftingId),
-    categoryId: wireKey(product.categoryId),
-    status: statusOf(product.active),
-    createdAt: product.createdAt.toISOString(),
-    updatedAt: product.updatedAt.toISOString(),
-  }));
+  return rows.map(toAdmin);
 };
 
 /** Locks an existing row until the transaction ends and returns its key. */
@@ -77,17 +81,18 @@ const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull
 
 /**
  * Updates a product in one transaction; without new pictures the old ones stay. Returns `false` if it does
- * not exist.
+ * not exist. Throws a 409 if the update is based on an older version.
  */
 export const changeProduct = (
   db: Database,
   id: number,
-  record: ProductRecord,
+  { version, ...record }: ProductRecord & { readonly version: string | null },
   { thumbnail, images }: ProductImages<Image | null>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select({ id: products.id }).from(products).where(present(id)).for('update');
+    const [before] = await tx.select().from(products).where(present(id)).for('update');
     if (!before) return false;
+    refuseOutdated(adminProduct, version, toAdmin(before));
     await tx
       .update(products)
       .set({
@@ -95,6 +100,7 @@ export const changeProduct = (
         ...(thumbnail && { picture: await storeImage(tx, thumbnail) }),
         ...(images.length > 0 && { pictures: await storeImages(tx, images) }),
         updatedAt: sql`now()`,
+        version: nextVersion(products),
       })
       .where(eq(products.id, id));
     return true;

@@ -1,9 +1,11 @@
-import type { Service, ServiceDetail } from '@gifting/domain/services/service';
+import { refuseOutdated } from '@gifting/api/core/refusal';
+import { type AdminService, adminService, type ServiceDetail } from '@gifting/domain/services/service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { services } from '../database/schema';
 import { inAddress, named, newSlug } from '../database/slug';
+import { nextVersion } from '../database/version';
 import { readServiceSummaries } from '../products/summaries';
 import type { Image } from '../uploads/images';
 import { removeImages, storeImage } from '../uploads/repository';
@@ -12,16 +14,26 @@ const allServices = prepared((db) =>
   db.select().from(services).orderBy(asc(services.id)).prepare('all_services'),
 );
 
+const toAdmin = ({
+  id,
+  slug,
+  name,
+  description,
+  picture,
+  version,
+}: typeof services.$inferSelect): AdminService => ({
+  id: String(id),
+  slug,
+  name,
+  description,
+  image: picture,
+  version: String(version),
+});
+
 /** The services, in the order they were added. */
-export const readServices = async (db: Database): Promise<Service[]> => {
+export const readServices = async (db: Database): Promise<AdminService[]> => {
   const rows = await allServices(db).execute();
-  return rows.map(({ id, slug, name, description, picture }) => ({
-    id: String(id),
-    slug,
-    name,
-    description,
-    image: picture,
-  }));
+  return rows.map(toAdmin);
 };
 
 const oneService = prepared((db) => db.select().from(services).where(named(services)).prepare('one_service'));
@@ -52,18 +64,25 @@ export const addService = (db: Database, { name, description }: ServiceTexts, im
     await tx.insert(services).values({ slug, name, description, picture: await storeImage(tx, image) });
   });
 
-/** Updates a service; without a new picture the old one stays. Returns `false` if it does not exist. */
+/**
+ * Updates a service; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if the
+ * update is based on an older version.
+ */
 export const changeService = (
   db: Database,
   id: number,
-  { name, description }: ServiceTexts,
+  { name, description, version }: ServiceTexts & { readonly version: string | null },
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [before] = await tx.select().from(services).where(eq(services.id, id)).for('update');
     if (!before) return false;
+    refuseOutdated(adminService, version, toAdmin(before));
     const picture = image ? await storeImage(tx, image) : before.picture;
-    await tx.update(services).set({ name, description, picture }).where(eq(services.id, id));
+    await tx
+      .update(services)
+      .set({ name, description, picture, version: nextVersion(services) })
+      .where(eq(services.id, id));
     if (image) await removeImages(tx, [before.picture]);
     return true;
   });

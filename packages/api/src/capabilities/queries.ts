@@ -1,5 +1,5 @@
 import type { Capability } from '@gifting/domain/capabilities/capabilities';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../core/error';
 import { queryKey } from '../core/keys';
 import { apiOf } from '../core/query-client';
@@ -24,6 +24,12 @@ const capabilitiesQuery = () =>
     // Nothing a person asked for: there is no news in its failure.
     meta: { quiet: true },
   });
+
+/** Whether the API offers a capability; `false` until it has answered. `null` asks for none and is always offered. */
+export const useCapability = (name: Capability | null): boolean => {
+  const { data } = useQuery({ ...capabilitiesQuery(), enabled: name !== null });
+  return name === null || (data?.includes(name) ?? false);
+};
 
 /**
  * A way to learn what the API offers before something is sent: waits for the answer, tries again after a network or

@@ -4,7 +4,7 @@ import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoCategories } from '../demo/categories';
 import type { RowMocksOf } from '../row-mocks';
-import { createCategory, listAllCategories } from './admin-endpoints';
+import { createCategory, listAllCategories, updateCategory } from './admin-endpoints';
 import { listCategories, listCategoryChoices } from './endpoints';
 
 /** The categories of the demo catalogue. */
@@ -14,6 +14,7 @@ export const sampleCategories: Category[] = [...demoCategories];
 const sampleAdminCategories: AdminCategory[] = demoCategories.map((category) => ({
   ...category,
   slug: slugOf(category.name),
+  version: '1',
 }));
 
 export const categoriesMock = mock(listCategories, { ok: sampleCategories, empty: [] });
@@ -23,10 +24,12 @@ export const categoryChoicesMock = mock(listCategoryChoices, {
 });
 export const allCategoriesMock = mock(listAllCategories, { ok: sampleAdminCategories, empty: [] });
 export const createCategoryMock = mock(createCategory, { ok: done('categories.create') });
+export const updateCategoryMock = mock(updateCategory, { ok: done('categories.update') });
 
 export const categoryMocks: RowMocksOf<'categories'> = {
   'categories.list': categoriesMock,
   'categories.choices': categoryChoicesMock,
   'categories.all': allCategoriesMock,
   'categories.create': createCategoryMock,
+  'categories.update': updateCategoryMock,
 };

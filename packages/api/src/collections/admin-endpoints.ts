@@ -47,6 +47,7 @@ export const updateCollection = endpoint({
   params: byId,
   body: collectionChange,
   response: commandResult,
+  conflict: adminCollection,
   handlesErrors: true,
 });
 

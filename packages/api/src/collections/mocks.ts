@@ -14,7 +14,7 @@ import { listCollections, readCollection } from './endpoints';
 
 const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminCollection => {
   const { pictures, ...page } = demoCollectionDetails[id];
-  return { id, title, ...page, pictures: [...pictures], status: 'active' };
+  return { id, title, ...page, pictures: [...pictures], status: 'active', version: '1' };
 };
 
 /** The demo collections as administrators read them; the last is not shown to visitors yet. */

@@ -1,3 +1,5 @@
+import { isOutdated } from '@gifting/domain/forms/version';
+import * as z from 'zod/mini';
 import { type FieldMessages, summaryOf } from './decode';
 import type { ErrorBody } from './error';
 import { refusalTexts } from './texts';
@@ -43,6 +45,19 @@ export const fieldRefusal = (fields: FieldMessages): Refusal =>
 /** Throws a 422 if any field is invalid. */
 export const refuseFaults = (faults: FieldMessages): void => {
   if (Object.keys(faults).length > 0) throw fieldRefusal(faults);
+};
+
+/**
+ * Throws a 409 if an update is based on an older version than the present record's. Its details are that record, encoded
+ * by the row's `conflict` schema.
+ */
+export const refuseOutdated = <Schema extends z.ZodMiniType<{ readonly version: string | null }>>(
+  schema: Schema,
+  base: string | null,
+  present: z.output<Schema>,
+): void => {
+  if (isOutdated(base, present.version))
+    throw new Refusal(409, refusalTexts.changedMeanwhile, { details: z.encode(schema, present) });
 };
 
 /** Returns what was looked up. Throws a 404 with the message if it does not exist. */

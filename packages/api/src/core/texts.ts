@@ -24,6 +24,8 @@ export const doneTexts = {
   'products.update': 'Product updated successfully',
   'products.delete': 'Product deleted successfully',
   'categories.create': 'Category added successfully',
+  // The specification has no edit of categories: the pattern of the other texts.
+  'categories.update': 'Category updated successfully',
 } as const;
 
 /** The answer to a successful command. */
@@ -52,6 +54,7 @@ export const refusalTexts = {
   brokenForm: 'The form could not be read',
   tooDeep: 'The request is nested too deeply',
   socialLogin: googleNotReadyText,
+  changedMeanwhile: 'Somebody else has changed this in the meantime',
 } as const;
 
 /** Messages of a 404, by what was looked up. */
@@ -64,6 +67,7 @@ export const missingTexts = {
   collection: 'This collection does not exist',
   giftBox: 'This gift box does not exist',
   product: 'This product does not exist',
+  category: 'This category does not exist',
 } as const;
 
 /** Messages about a field that its schema cannot check. */
@@ -71,7 +75,7 @@ export const fieldTexts = {
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: missingTexts.gifting,
-  category: 'This category does not exist',
+  category: missingTexts.category,
   itemTwice: 'This order item is listed twice',
   keyUsed: 'This key was used for another order already',
 } as const;

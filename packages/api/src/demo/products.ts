@@ -327,6 +327,7 @@ export const toAdminProduct = ({ ranges, categoryIds, ...product }: DemoProduct)
     status: 'active',
     createdAt,
     updatedAt: createdAt,
+    version: '1',
     priceRanges: ranges.map(([min, max, price]) => ({ min, max, price })),
   }) satisfies AdminProduct;
 

@@ -36,6 +36,7 @@ export const updateGiftBox = endpoint({
   params: byId,
   body: giftBoxChange,
   response: commandResult,
+  conflict: adminGiftBox,
   handlesErrors: true,
 });
 

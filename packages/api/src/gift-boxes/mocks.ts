@@ -20,6 +20,7 @@ const sampleAdminGiftBoxes: AdminGiftBox[] = demoGiftBoxes.map(({ id, name, pict
   picture,
   prices,
   status: 'active',
+  version: '1',
 }));
 
 export const giftBoxesMock = mock(listGiftBoxes, { ok: sampleGiftBoxes, empty: [] });

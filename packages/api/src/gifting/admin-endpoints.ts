@@ -1,5 +1,5 @@
 import { giftingChange, giftingForm } from '@gifting/domain/gifting/forms';
-import { giftingItem } from '@gifting/domain/gifting/gifting';
+import { adminGifting } from '@gifting/domain/gifting/gifting';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
@@ -11,7 +11,7 @@ export const listAllGifting = endpoint({
   method: 'GET',
   path: '/admin/v1/gifting/list',
   access: 'admin',
-  response: dataEnvelope(z.array(giftingItem)),
+  response: dataEnvelope(z.array(adminGifting)),
 });
 
 /** Adds a gifting pack (API-36). */
@@ -36,6 +36,7 @@ export const updateGifting = endpoint({
   params: byId,
   body: giftingChange,
   response: commandResult,
+  conflict: adminGifting,
   handlesErrors: true,
 });
 

@@ -1,4 +1,4 @@
-import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
+import type { AdminGifting, GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGifting } from '../demo/gifting';
@@ -17,13 +17,20 @@ const sampleGiftingDetail = (overrides: Partial<GiftingDetail> = {}): GiftingDet
   ...overrides,
 });
 
+/** The demo gifting packs as administrators read them. */
+const sampleAdminGifting: AdminGifting[] = demoGifting.map((pack) => ({ ...pack, version: '1' }));
+
 export const giftingMock = mock(listGifting, { ok: [...demoGifting], empty: [] });
 export const giftingDetailMock = mock(readGifting, {
   ok: sampleGiftingDetail(),
   empty: sampleGiftingDetail({ products: [] }),
 });
 
-export const allGiftingMock = mock(listAllGifting, { ok: [...demoGifting], empty: [] });
+export const giftingChoicesMock = mock(listGiftingChoices, {
+  ok: demoGifting.map(({ id, name }) => ({ id, name })),
+  empty: [],
+});
+export const allGiftingMock = mock(listAllGifting, { ok: sampleAdminGifting, empty: [] });
 export const createGiftingMock = mock(createGifting, { ok: done('gifting.create') });
 export const updateGiftingMock = mock(updateGifting, { ok: done('gifting.update') });
 export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete') });
@@ -31,10 +38,7 @@ export const deleteGiftingMock = mock(deleteGifting, { ok: done('gifting.delete'
 export const giftingMocks: RowMocksOf<'gifting'> = {
   'gifting.list': giftingMock,
   'gifting.detail': giftingDetailMock,
-  'gifting.choices': mock(listGiftingChoices, {
-    ok: demoGifting.map(({ id, name }) => ({ id, name })),
-    empty: [],
-  }),
+  'gifting.choices': giftingChoicesMock,
   'gifting.all': allGiftingMock,
   'gifting.create': createGiftingMock,
   'gifting.update': updateGiftingMock,

@@ -1,6 +1,6 @@
 import { read } from '../core/read';
 import { listAllGifting } from './admin-endpoints';
-import { listGifting, readGifting } from './endpoints';
+import { listGifting, listGiftingChoices, readGifting } from './endpoints';
 
 /** Query options of the gifting list. */
 export const giftingQuery = () => read(listGifting, {});
@@ -10,3 +10,6 @@ export const giftingDetailQuery = (id: string) => read(readGifting, { params: { 
 
 /** Query options of the packs as administrators read them (AGFT-19: fresh on mount and on focus, as every read). */
 export const allGiftingQuery = () => read(listAllGifting, {});
+
+/** Query options of the packs that a product can belong to. */
+export const giftingChoicesQuery = () => read(listGiftingChoices, {});

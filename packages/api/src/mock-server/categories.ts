@@ -1,7 +1,9 @@
-import { done } from '../core/texts';
-import { newSlug } from './lists';
+import { adminCategory } from '@gifting/domain/categories/category';
+import { refuseOutdated } from '../core/refusal';
+import { done, missingTexts } from '../core/texts';
+import { byId, firstVersion, newSlug, nextVersion } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
-import { readImage, storeImage } from './uploads';
+import { readImage, removeImages, storeImage } from './uploads';
 
 /** The product categories. `services.delete` removes one. */
 export const categoryHandlers = (server: MockServer): HandlersOf<'categories'> => {
@@ -19,8 +21,23 @@ export const categoryHandlers = (server: MockServer): HandlersOf<'categories'> =
         name,
         description,
         picture: storeImage(server, picture, null),
+        version: firstVersion,
       });
       return done('categories.create');
+    },
+
+    'categories.update': async ({ params, body: { name, description, image, version } }) => {
+      const picture = await readImage('image', image);
+      const category = byId(state.categories, params.id, missingTexts.category);
+      refuseOutdated(adminCategory, version, category);
+      if (picture) removeImages(server, [category.picture]);
+      Object.assign(category, {
+        name,
+        description,
+        picture: storeImage(server, picture, category.picture),
+        version: nextVersion(category),
+      });
+      return done('categories.update');
     },
   };
 };

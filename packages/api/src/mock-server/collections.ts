@@ -1,5 +1,7 @@
+import { adminCollection } from '@gifting/domain/collections/collection';
+import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, named, newSlug, take } from './lists';
+import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { listed, readImages, removeImages, storeImage } from './uploads';
 
@@ -23,12 +25,15 @@ export const collectionHandlers = (server: MockServer): HandlersOf<'collections'
         ...texts,
         pictures: pictures.map((picture) => storeImage(server, picture, '')),
         status: 'active',
+        version: firstVersion,
       });
       return done('collections.create');
     },
 
-    'collections.update': ({ params, body: { title, subTitle, content } }) => {
-      Object.assign(byId(state.collections, params.id, missing), { title, subTitle, content });
+    'collections.update': ({ params, body: { title, subTitle, content, version } }) => {
+      const collection = byId(state.collections, params.id, missing);
+      refuseOutdated(adminCollection, version, collection);
+      Object.assign(collection, { title, subTitle, content, version: nextVersion(collection) });
       return done('collections.update');
     },
 

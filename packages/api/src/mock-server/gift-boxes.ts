@@ -1,6 +1,8 @@
+import { adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
+import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
-import { byId, take } from './lists';
+import { byId, firstVersion, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale } from './on-sale';
 import { readImage, storeImage } from './uploads';
@@ -24,14 +26,19 @@ export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => 
         minimumOrderQuantity: 0,
         deliveryTime: '',
         status: 'active',
+        version: firstVersion,
       });
       return done('giftBoxes.create');
     },
 
-    'giftBoxes.update': async ({ params, body: { image, ...record } }) => {
+    'giftBoxes.update': async ({ params, body: { image, version, ...record } }) => {
       const picture = await readImage('image', image);
       const box = byId(state.giftBoxes, params.id, missing);
-      Object.assign(box, record, { picture: storeImage(server, picture, box.picture) });
+      refuseOutdated(adminGiftBox, version, box);
+      Object.assign(box, record, {
+        picture: storeImage(server, picture, box.picture),
+        version: nextVersion(box),
+      });
       return done('giftBoxes.update');
     },
 

@@ -1,5 +1,7 @@
+import { adminGifting } from '@gifting/domain/gifting/gifting';
+import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, named, newSlug, take } from './lists';
+import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
@@ -27,15 +29,22 @@ export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
         name,
         description,
         image: storeImage(server, picture, null),
+        version: firstVersion,
       });
       return done('gifting.create');
     },
 
-    'gifting.update': async ({ params, body: { name, description, image } }) => {
+    'gifting.update': async ({ params, body: { name, description, image, version } }) => {
       const picture = await readImage('image', image);
       const pack = byId(state.gifting, params.id, missing);
+      refuseOutdated(adminGifting, version, pack);
       if (picture) removeImages(server, [pack.image]);
-      Object.assign(pack, { name, description, image: storeImage(server, picture, pack.image) });
+      Object.assign(pack, {
+        name,
+        description,
+        image: storeImage(server, picture, pack.image),
+        version: nextVersion(pack),
+      });
       return done('gifting.update');
     },
 

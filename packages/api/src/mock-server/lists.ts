@@ -1,6 +1,13 @@
 import { freeSlug } from '@gifting/domain/slug/slug';
 import { Refusal } from '../core/refusal';
 
+/** The version of a new entry. */
+export const firstVersion = '1';
+
+/** The version of an entry after an update. */
+export const nextVersion = ({ version }: { readonly version: string | null }): string =>
+  String(Number(version) + 1);
+
 /** Finds an entry by id. Throws a 404 with the message without one. */
 export const byId = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],

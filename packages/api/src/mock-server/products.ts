@@ -1,8 +1,9 @@
+import { adminProduct } from '@gifting/domain/products/admin-product';
 import { additionalImages, type ProductRecord } from '@gifting/domain/products/payload';
-import { refuseFaults } from '../core/refusal';
+import { refuseFaults, refuseOutdated } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
-import { byId, newSlug, take } from './lists';
+import { byId, firstVersion, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { productsOnSale } from './on-sale';
 import type { MockServerState } from './state';
@@ -51,19 +52,25 @@ export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
         pictures: images.map((image) => storeImage(server, image, '')),
         createdAt: moment,
         updatedAt: moment,
+        version: firstVersion,
       });
       return done('products.create');
     },
 
-    'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
+    'products.update': async ({
+      params,
+      body: { version, thumbnail: file, image, images: files, ...record },
+    }) => {
       const thumbnail = await readImage('thumbnail', file);
       const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
       const product = byId(state.products, params.id, missing);
+      refuseOutdated(adminProduct, version, product);
       refuseUnknown(state, record);
       Object.assign(product, record, {
         picture: storeImage(server, thumbnail, product.picture),
         ...(images.length > 0 && { pictures: images.map((image) => storeImage(server, image, '')) }),
         updatedAt: now().toISOString(),
+        version: nextVersion(product),
       });
       return done('products.update');
     },

@@ -7,6 +7,7 @@ import { demoProducts, toAdminProduct } from '../demo/products';
 import { demoServiceDetails, demoServices } from '../demo/services';
 import { demoPassword, demoUsers } from '../demo/users';
 import { hashOf } from './hash';
+import { firstVersion } from './lists';
 import type { MockServerState } from './state';
 
 /** The state of a new demo: the catalogue and users of the server's demo database, and no orders. */
@@ -23,22 +24,38 @@ export const seed = async (): Promise<MockServerState> => {
       passwordHash,
     })),
     sessions: {},
-    gifting: demoGifting.map((pack) => ({ ...pack, slug: slugOf(pack.name) })),
+    gifting: demoGifting.map((pack) => ({ ...pack, slug: slugOf(pack.name), version: firstVersion })),
     services: demoServices.map((service) => {
       const { pictures, productIds, ...page } = demoServiceDetails[service.id];
-      return { ...service, ...page, pictures: [...pictures], productIds: [...productIds] };
+      return {
+        ...service,
+        ...page,
+        pictures: [...pictures],
+        productIds: [...productIds],
+        version: firstVersion,
+      };
     }),
     collections: demoCollections.map((collection) => {
       const { pictures, ...page } = demoCollectionDetails[collection.id];
-      return { ...collection, ...page, pictures: [...pictures], status: 'active' as const };
+      return {
+        ...collection,
+        ...page,
+        pictures: [...pictures],
+        status: 'active' as const,
+        version: firstVersion,
+      };
     }),
-    categories: demoCategories.map((category) => ({ ...category, slug: slugOf(category.name) })),
+    categories: demoCategories.map((category) => ({
+      ...category,
+      slug: slugOf(category.name),
+      version: firstVersion,
+    })),
     products: demoProducts.map((product) => ({
       ...toAdminProduct(product),
       furtherCategoryIds: product.categoryIds.slice(0, -1),
       pictures: [],
     })),
-    giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const })),
+    giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const, version: firstVersion })),
     orders: [],
     microsites: {},
     uploads: [],

@@ -1,6 +1,7 @@
-import { Refusal } from '../core/refusal';
+import { adminService } from '@gifting/domain/services/service';
+import { Refusal, refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, named, newSlug, take } from './lists';
+import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
@@ -46,15 +47,22 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
         subtitle: '',
         pictures: [],
         productIds: [],
+        version: firstVersion,
       });
       return done('services.create');
     },
 
-    'services.update': async ({ params, body: { name, description, image } }) => {
+    'services.update': async ({ params, body: { name, description, image, version } }) => {
       const picture = await readImage('image', image);
       const service = byId(state.services, params.id, missing);
+      refuseOutdated(adminService, version, service);
       if (picture) removeImages(server, [service.image]);
-      Object.assign(service, { name, description, image: storeImage(server, picture, service.image) });
+      Object.assign(service, {
+        name,
+        description,
+        image: storeImage(server, picture, service.image),
+        version: nextVersion(service),
+      });
       return done('services.update');
     },
 

@@ -2,13 +2,13 @@ import { user } from '@gifting/domain/account/user';
 import { adminCategory } from '@gifting/domain/categories/category';
 import { adminCollectionParts } from '@gifting/domain/collections/collection';
 import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
-import { giftingItem } from '@gifting/domain/gifting/gifting';
+import { adminGifting } from '@gifting/domain/gifting/gifting';
 import { imageKinds } from '@gifting/domain/images/image-content';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
-import { service } from '@gifting/domain/services/service';
+import { adminService } from '@gifting/domain/services/service';
 import { entity, field } from '@gifting/domain/wire/entity';
 import { wholeNumber } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -54,9 +54,9 @@ export const mockedState = z.object({
   people: z.array(person),
   /** User ids by session token. */
   sessions: z.record(text, text),
-  gifting: z.array(z.extend(giftingItem, { slug: text })),
+  gifting: z.array(z.extend(adminGifting, { slug: text })),
   services: z.array(
-    z.extend(service, {
+    z.extend(adminService, {
       title: z.nullable(text),
       subtitle: text,
       pictures: z.array(text),

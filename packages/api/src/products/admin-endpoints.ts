@@ -26,7 +26,7 @@ export const createProduct = endpoint({
   handlesErrors: true,
 });
 
-/** Changes a product; without images the old ones stay (API-52). The Edit button does not call it (F-02). */
+/** Changes a product; without images the old ones stay (API-52). Called with the capability `catalogue.edit` only (F-02). */
 export const updateProduct = endpoint({
   name: 'products.update',
   method: 'POST',
@@ -36,6 +36,7 @@ export const updateProduct = endpoint({
   params: byId,
   body: productChange,
   response: commandResult,
+  conflict: adminProduct,
   handlesErrors: true,
 });
 

@@ -40,11 +40,13 @@ const sampleAdminProducts: AdminProduct[] = demoProducts.map(toAdminProduct);
 export const productsMock = mock(listProducts, { ok: sampleProducts.slice(0, 9), empty: [] });
 export const allProductsMock = mock(listAllProducts, { ok: sampleAdminProducts, empty: [] });
 export const createProductMock = mock(createProduct, { ok: done('products.create') });
+export const updateProductMock = mock(updateProduct, { ok: done('products.update') });
+export const deleteProductMock = mock(deleteProduct, { ok: done('products.delete') });
 
 export const productMocks: RowMocksOf<'products'> = {
   'products.list': productsMock,
   'products.all': allProductsMock,
   'products.create': createProductMock,
-  'products.update': mock(updateProduct, { ok: done('products.update') }),
-  'products.delete': mock(deleteProduct, { ok: done('products.delete') }),
+  'products.update': updateProductMock,
+  'products.delete': deleteProductMock,
 };

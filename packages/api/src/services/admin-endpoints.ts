@@ -1,5 +1,5 @@
 import { serviceChange, serviceForm } from '@gifting/domain/services/forms';
-import { service } from '@gifting/domain/services/service';
+import { adminService } from '@gifting/domain/services/service';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
@@ -11,7 +11,7 @@ export const listAllServices = endpoint({
   method: 'GET',
   path: '/admin/v1/service/list',
   access: 'admin',
-  response: dataEnvelope(z.array(service)),
+  response: dataEnvelope(z.array(adminService)),
 });
 
 /** Adds a service (API-32). */
@@ -36,6 +36,7 @@ export const updateService = endpoint({
   params: byId,
   body: serviceChange,
   response: commandResult,
+  conflict: adminService,
   handlesErrors: true,
 });
 

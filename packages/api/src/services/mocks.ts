@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '@gifting/domain/services/service';
+import type { AdminService, ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoSummaries } from '../demo/products';
@@ -24,13 +24,16 @@ const sampleServiceDetail = (overrides: Partial<ServiceDetail> = {}): ServiceDet
   ...overrides,
 });
 
+/** The demo services as administrators read them. */
+const sampleAdminServices: AdminService[] = demoServices.map((service) => ({ ...service, version: '1' }));
+
 export const servicesMock = mock(listServices, { ok: [...demoServices], empty: [] });
 export const serviceDetailMock = mock(readService, {
   ok: sampleServiceDetail(),
   empty: sampleServiceDetail({ pictures: [], products: [] }),
 });
 
-export const allServicesMock = mock(listAllServices, { ok: [...demoServices], empty: [] });
+export const allServicesMock = mock(listAllServices, { ok: sampleAdminServices, empty: [] });
 export const createServiceMock = mock(createService, { ok: done('services.create') });
 export const updateServiceMock = mock(updateService, { ok: done('services.update') });
 export const deleteServiceMock = mock(deleteService, { ok: done('services.delete') });

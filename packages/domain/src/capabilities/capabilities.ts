@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
  * reference server and the mocks offer all of them.
  */
 export const capabilities = [
+  /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
+  'catalogue.edit',
+  /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
+  'catalogue.versions',
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
   /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */

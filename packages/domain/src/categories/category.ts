@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireVersion } from '../forms/version';
 import { entity, field } from '../wire/entity';
 import { wireId, wireNullableText, wireText } from '../wire/wire';
 
@@ -17,5 +18,9 @@ export type Category = z.output<typeof category>;
 export const categoryChoice = z.object({ id: wireId, name: wireText });
 
 /** A category as administrators read it (ENT-61). */
-export const adminCategory = entity({ ...parts, slug: field('slug', wireNullableText) });
+export const adminCategory = entity({
+  ...parts,
+  slug: field('slug', wireNullableText),
+  version: field('version', wireVersion),
+});
 export type AdminCategory = z.output<typeof adminCategory>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireVersion } from '../forms/version';
 import { wirePictures } from '../images/pictures';
 import { wireStatus } from '../status/status';
 import { entity, field } from '../wire/entity';
@@ -24,6 +25,7 @@ export const adminCollectionParts = {
   id: field('id', wireId),
   ...pageParts,
   status: field('status', wireStatus),
+  version: field('version', wireVersion),
 };
 
 /** A collection as administrators read it (ENT-56). Its status is shown and not edited (F-10). */

@@ -52,7 +52,7 @@ describe('a collection', () => {
     });
   });
   test('is sent with image_url', () => {
-    const model = { id: '21', ...texts, pictures: ['/a.svg'], status: 'inactive' as const };
+    const model = { id: '21', ...texts, pictures: ['/a.svg'], status: 'inactive' as const, version: '2' };
     const wire = z.encode(adminCollection, model);
     expect(wire).toMatchObject({ ...written, id: 21, images: [{ image_url: '/a.svg' }], status: 'inactive' });
     expect(z.decode(adminCollection, wire)).toEqual(model);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { wireVersion } from '../forms/version';
 import { wireStatus } from '../status/status';
 import { entity, field, spellings } from '../wire/entity';
 import { wireId, wireNullableText, wireText } from '../wire/wire';
@@ -11,6 +12,7 @@ export const adminGiftBoxParts = {
   prices: boxPrices,
   picture: spellings(['image_url', 'image'], wireNullableText),
   status: field('status', wireStatus),
+  version: field('version', wireVersion),
 };
 
 /** A gift box as administrators read it (ENT-57). Prices are per box, in the base currency. */

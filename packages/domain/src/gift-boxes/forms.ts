@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '../brand/brand';
 import { blankInputs, bodyParts, editablePrice, editableText, formShape, inputsOf } from '../forms/editable';
 import { missingName } from '../forms/texts';
+import { formVersion, wireBaseVersion } from '../forms/version';
 import { imageFile } from '../images/image-file';
 import { entity, field, group } from '../wire/entity';
 import type { AdminGiftBox } from './admin-gift-box';
@@ -25,7 +26,7 @@ export const giftBoxForm = z.object({ ...shape, image: imageFile });
 export type GiftBoxForm = z.output<typeof giftBoxForm>;
 
 /** The form of an edit; without a new image the old one stays (F-09). */
-export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile) });
+export const giftBoxEditForm = z.object({ ...shape, image: z.nullable(imageFile), version: formVersion });
 export type GiftBoxEditForm = z.output<typeof giftBoxEditForm>;
 
 /** What the inputs of either form hold. */
@@ -43,6 +44,7 @@ export const toGiftBoxForm = (box: AdminGiftBox): GiftBoxFormInput => ({
   ...inputsOf(texts, box),
   prices: inputsOf(prices, box.prices),
   image: null,
+  version: box.version,
 });
 
 const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };
@@ -51,10 +53,14 @@ const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };
 export const giftBoxPayload = entity({ ...parts, image: field('image', imageFile) });
 
 /** The multipart body of the update call (API-46). */
-export const giftBoxChange = entity({ ...parts, image: field('image', z.optional(z.nullable(imageFile))) });
+export const giftBoxChange = entity({
+  ...parts,
+  image: field('image', z.optional(z.nullable(imageFile))),
+  version: field('version', wireBaseVersion),
+});
 
 /** What a body says of a gift box besides its picture. Prices in hundredths. */
-export type GiftBoxRecord = Omit<z.output<typeof giftBoxChange>, 'image'>;
+export type GiftBoxRecord = Omit<z.output<typeof giftBoxChange>, 'image' | 'version'>;
 
 /** The create body of a filled form. */
 export const toGiftBoxPayload = (form: GiftBoxForm) => z.encode(giftBoxPayload, form);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { wireVersion } from '../forms/version';
 import { productSummary } from '../products/product-summary';
 import { wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
-/** A gifting category as the navigation, the home list and administrators read it (ENT-03, ENT-54). */
+/** A gifting category as the navigation and the home list read it (ENT-03). */
 export const giftingItem = z.object({
   id: wireId,
   name: wireText,
@@ -10,6 +11,10 @@ export const giftingItem = z.object({
   image: wireNullableText,
 });
 export type GiftingItem = z.output<typeof giftingItem>;
+
+/** A gifting category as administrators read it (ENT-54). */
+export const adminGifting = z.extend(giftingItem, { version: wireVersion });
+export type AdminGifting = z.output<typeof adminGifting>;
 
 /** A gifting category as its own page reads it, with the packages it holds (ENT-55). */
 export const giftingDetail = z.object({

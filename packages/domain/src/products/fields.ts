@@ -28,7 +28,8 @@ const wireType = z.codec(z.optional(z.nullable(z.string())), z.enum(productTypes
   encode: (type) => type,
 });
 
-const rangeFields = {
+/** The numbers of a price range. */
+export const rangeFields = {
   price: editablePrice(rangeNames.price, 'Price', 'Enter a price'),
   min: editableCount(rangeNames.min, 'Min', 'Enter a min'),
   max: editableCount(rangeNames.max, 'Max', 'Enter a max'),

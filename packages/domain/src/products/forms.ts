@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { blankInputs, formShape, inputsOf } from '../forms/editable';
+import { isSame } from '../forms/same';
+import { formVersion } from '../forms/version';
 import { imageFile, imageFiles } from '../images/image-file';
 import type { AdminProduct } from './admin-product';
 import { productFields } from './fields';
@@ -14,7 +16,12 @@ export const productForm = z.object({ ...shape, thumbnail: imageFile, images: ne
 export type ProductForm = z.output<typeof productForm>;
 
 /** The form of an edit; without new images the old ones stay. */
-export const productEditForm = z.object({ ...shape, thumbnail: z.nullable(imageFile), images: imageFiles });
+export const productEditForm = z.object({
+  ...shape,
+  thumbnail: z.nullable(imageFile),
+  images: imageFiles,
+  version: formVersion,
+});
 export type ProductEditForm = z.output<typeof productEditForm>;
 
 /** What the inputs of either form hold. */
@@ -32,11 +39,12 @@ export const toProductForm = (product: AdminProduct): ProductFormInput => ({
   ...inputsOf(productFields, product),
   thumbnail: null,
   images: [],
+  version: product.version,
 });
 
 /** Whether an edit would change nothing; the screen says so and sends nothing (APRD-30). */
 export const isProductUnchanged = (form: ProductEditForm, before: AdminProduct): boolean => {
   if (form.thumbnail || form.images.length > 0) return false;
-  const unedited = productEditForm.safeParse(toProductForm(before));
-  return unedited.success && JSON.stringify(unedited.data) === JSON.stringify(form);
+  const unedited = productEditForm.safeParse({ ...toProductForm(before), version: form.version });
+  return unedited.success && isSame(unedited.data, form);
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bodyParts } from '../forms/editable';
+import { wireBaseVersion } from '../forms/version';
 import { imageFile, imageFiles } from '../images/image-file';
 import { entity, field } from '../wire/entity';
 import { productFields } from './fields';
@@ -20,11 +21,12 @@ export const productChange = entity({
   ...parts,
   thumbnail: field('thumbnail', optionalImage),
   images: field('product_images', z._default(imageFiles, [])),
+  version: field('version', wireBaseVersion),
 });
 type ProductChange = z.output<typeof productChange>;
 
 /** What a body says of a product besides its pictures. Prices in hundredths. */
-export type ProductRecord = Omit<ProductChange, 'image' | 'thumbnail' | 'images'>;
+export type ProductRecord = Omit<ProductChange, 'image' | 'thumbnail' | 'images' | 'version'>;
 
 // Three image fields, two pickers: `image` is the first of the additional ones (F-05).
 

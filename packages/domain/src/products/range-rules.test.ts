@@ -28,8 +28,26 @@ describe('price ranges', () => {
       ]),
     ).toEqual([
       { row: 1, end: 'max', message: 'Max must be the same as min or more' },
-      { row: 2, end: 'min', message: 'This range overlaps range 1' },
+      {
+        row: 2,
+        end: 'min',
+        message: '249 is in range 1 too',
+        mend: { row: 2, end: 'min', value: 250 },
+      },
     ]);
+  });
+  test('know the end that mends an overlap, unless one range is inside the other', () => {
+    const mends = (min: number, max: number) =>
+      rangeFaults([
+        { min: 100, max: 249 },
+        { min, max },
+      ])[0];
+    expect(mends(1, 120)).toMatchObject({
+      message: '100 to 120 is in range 1 too',
+      mend: { row: 1, end: 'max', value: 99 },
+    });
+    expect(mends(120, 1200)).toMatchObject({ mend: { row: 1, end: 'min', value: 250 } });
+    expect(mends(120, 130)).not.toHaveProperty('mend');
   });
   test('may touch, leave gaps and come in any order', () => {
     expect(

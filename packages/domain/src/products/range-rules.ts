@@ -1,28 +1,68 @@
 import * as z from 'zod/mini';
 import type { PriceRange } from './price';
 
-/** A fault of one row of price ranges, and which of its two ends it concerns. */
-export interface RangeFault {
+/** Which of its ends a remark on a range concerns. */
+type RangeEnd = 'min' | 'max';
+
+/** A change of one end that mends a remark. */
+export interface RangeMend {
   readonly row: number;
-  readonly end: 'min' | 'max';
+  readonly end: RangeEnd;
+  readonly value: number;
+}
+
+/** What is to be said about one row of price ranges, at one of its ends. */
+export interface RangeRemark {
+  readonly row: number;
+  readonly end: RangeEnd;
   readonly message: string;
+  readonly mend?: RangeMend;
 }
 
 /** Both ends of a range of pack counts, inclusive. */
-type Span = Pick<PriceRange, 'min' | 'max'>;
+export type Span = Pick<PriceRange, 'min' | 'max'>;
 
-const isTurned = ({ min, max }: Span): boolean => min > max;
+/** Whether a max is below its min. */
+export const isTurned = ({ min, max }: Span): boolean => min > max;
+
 const overlap = (one: Span, other: Span): boolean => one.min <= other.max && other.min <= one.max;
+
+const count = (packs: number): string => packs.toLocaleString('en-GB');
+
+/** `380 to 400`, or `50` for a single count. */
+export const spanText = ({ min, max }: Span): string =>
+  min === max ? count(min) : `${count(min)} to ${count(max)}`;
+
+/** The end of a range that leaves the earlier one alone; none if all of it is inside. */
+const mendOf = (row: number, range: Span, earlier: Span): { readonly mend?: RangeMend } => {
+  if (range.min < earlier.min) return { mend: { row, end: 'max', value: earlier.min - 1 } };
+  if (range.max > earlier.max) return { mend: { row, end: 'min', value: earlier.max + 1 } };
+  return {};
+};
 
 /**
  * Faults of price ranges: a min above its max, or two ranges with the same pack count, reported at the later row
- * (departure from F-13). Without faults every pack count has at most one price; gaps are allowed (PRD-11).
+ * (departure from F-13). Without faults every pack count has at most one price; gaps are allowed (PRD-11). `null` is a
+ * row whose ends are not known yet.
  */
-export const rangeFaults = (ranges: readonly Span[]): readonly RangeFault[] =>
-  ranges.flatMap((range, row): readonly RangeFault[] => {
+export const rangeFaults = (ranges: readonly (Span | null)[]): readonly RangeRemark[] =>
+  ranges.flatMap((range, row): readonly RangeRemark[] => {
+    if (!range) return [];
     if (isTurned(range)) return [{ row, end: 'max', message: 'Max must be the same as min or more' }];
-    const met = ranges.slice(0, row).findIndex((earlier) => !isTurned(earlier) && overlap(earlier, range));
-    return met === -1 ? [] : [{ row, end: 'min', message: `This range overlaps range ${met + 1}` }];
+    const met = ranges
+      .slice(0, row)
+      .findIndex((earlier) => earlier && !isTurned(earlier) && overlap(earlier, range));
+    const earlier = ranges[met];
+    if (!earlier) return [];
+    const both = { min: Math.max(range.min, earlier.min), max: Math.min(range.max, earlier.max) };
+    return [
+      {
+        row,
+        end: 'min',
+        message: `${spanText(both)} is in range ${met + 1} too`,
+        ...mendOf(row, range, earlier),
+      },
+    ];
   });
 
 const maxRanges = 50;

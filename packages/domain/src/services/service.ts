@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { wireVersion } from '../forms/version';
 import { wirePictures } from '../images/pictures';
 import { productSummary } from '../products/product-summary';
 import { entity, field } from '../wire/entity';
 import { wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
-/**
- * A service as the lists of visitors and administrators read it (ENT-04, ENT-52). Links use the slug when there is one
- * (decision 6).
- */
+/** A service as visitors read it in lists (ENT-04). Links use the slug when there is one (decision 6). */
 export const service = z.object({
   id: wireId,
   slug: wireNullableText,
@@ -16,6 +14,10 @@ export const service = z.object({
   image: wireNullableText,
 });
 export type Service = z.output<typeof service>;
+
+/** A service as administrators read it (ENT-52). */
+export const adminService = z.extend(service, { version: wireVersion });
+export type AdminService = z.output<typeof adminService>;
 
 /** A service as its own page reads it (ENT-05, ENT-53). `products` is what the service includes. */
 export const serviceDetail = entity({

@@ -5,6 +5,7 @@ import type { commandResult } from '@gifting/domain/wire/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { endsSession } from './error-catalogue';
+import { isOutdated } from './outdated';
 
 /** A row whose response only says whether the command succeeded. */
 type CommandRow = Omit<Endpoint, 'response'> & { readonly response: typeof commandResult };
@@ -19,7 +20,8 @@ interface CommandTexts {
 
 /**
  * Sends a command and shows its outcome in one toast: resolves `true` when it is done, `false` when what it was about is
- * gone, and rejects on failure. The row needs `handlesErrors`. The error catalogue handles an expired session.
+ * gone, and rejects on failure. The row needs `handlesErrors`. The error catalogue handles an expired session, and
+ * `EditFormDialog` an outdated edit.
  */
 export const useReportedCommand = <Row extends CommandRow>(
   row: Row,
@@ -39,7 +41,7 @@ export const useReportedCommand = <Row extends CommandRow>(
         void client.invalidateQueries();
         return false;
       }
-      if (!(error instanceof ApiError && endsSession(error))) notify.error(failed);
+      if (!(error instanceof ApiError && (endsSession(error) || isOutdated(error)))) notify.error(failed);
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import type { TableSelection } from '#primitives/Table/selection.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
@@ -35,27 +36,36 @@ export const ActionTable = <Row,>({
   actions,
   selection,
 }: ActionTableProps<Row>) => {
-  const acts: TableColumn<Row> = {
-    key: 'actions',
-    header: 'Actions',
-    kind: 'actions',
-    cell: (row) => (
-      <span className="acts">
-        {actions.map(({ label, tone, onPress }) => (
-          <Button
-            key={label}
-            size="sm"
-            variant={tone === 'danger' ? 'danger' : 'secondary'}
-            aria-label={`${label}, ${rowName(row)}`}
-            onClick={() => onPress(row)}
-          >
-            {label}
-          </Button>
-        ))}
-      </span>
-    ),
-  };
-  return (
-    <Table caption={caption} columns={[...columns, acts]} rows={rows} rowKey={rowKey} selection={selection} />
-  );
+  // A long table renders only when its columns change, so the buttons look up what to do when they are pressed.
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const looks = JSON.stringify(actions.map(({ label, tone }) => ({ label, tone })));
+  const all = useMemo((): readonly TableColumn<Row>[] => {
+    const press = (label: string, row: Row) =>
+      latest.current.find((action) => action.label === label)?.onPress(row);
+    const acts: TableColumn<Row> = {
+      key: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      cell: (row) => (
+        <span className="acts">
+          {actions.map(({ label, tone }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant={tone === 'danger' ? 'danger' : 'secondary'}
+              aria-label={`${label}, ${rowName(row)}`}
+              onClick={() => press(label, row)}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+      ),
+    };
+    return [...columns, acts];
+  }, [columns, rowName, looks]);
+  return <Table caption={caption} columns={all} rows={rows} rowKey={rowKey} selection={selection} />;
 };

@@ -11,6 +11,7 @@ import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { Panel } from '../Panel/Panel';
 import { type Resource, ResourceView } from '../ResourceView/ResourceView';
+import './AdminList.css';
 
 /** The texts of a list. */
 export type AdminListTexts = Readonly<{
@@ -34,9 +35,18 @@ export type AdminListTexts = Readonly<{
   retry: string;
 }>;
 
+/** What is said when no row fits the search. */
+export type NoMatch = Readonly<{ message: string; clear: string; onClear: () => void }>;
+
 type AdminListProps<Row> = Readonly<{
   texts: AdminListTexts;
   resource: Resource<readonly Row[]>;
+  /** The rows to show, where not all are: those that fit a search. */
+  shown?: readonly Row[] | undefined;
+  /** Above the rows, while there are any: search and filters. */
+  filters?: ReactNode;
+  /** In place of the rows when none fits, with a button that clears the search. */
+  noMatch?: NoMatch | undefined;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   /** A row's name, for its buttons and the question before deletion. */
@@ -56,6 +66,9 @@ type AdminListProps<Row> = Readonly<{
 export const AdminList = <Row,>({
   texts,
   resource,
+  shown = resource.data,
+  filters,
+  noMatch,
   columns,
   rowKey,
   rowName,
@@ -70,6 +83,11 @@ export const AdminList = <Row,>({
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  /** The button goes with the search, so focus moves to the title. */
+  const clear = () => {
+    noMatch?.onClear();
+    heading.current?.focus();
+  };
   const ask = (row: Row) => {
     afterwards.current = null;
     setAsked(row);
@@ -105,7 +123,14 @@ export const AdminList = <Row,>({
       />
       <Panel
         title={texts.table}
-        aside={resource.data && <p className="t-sm muted num">{texts.count(resource.data.length)}</p>}
+        aside={
+          resource.data && (
+            <p className="t-sm muted num" {...(filters && { role: 'status' })}>
+              {shown?.length === resource.data.length ? '' : `${shown?.length} of `}
+              {texts.count(resource.data.length)}
+            </p>
+          )
+        }
       >
         <ResourceView
           resource={resource}
@@ -123,17 +148,28 @@ export const AdminList = <Row,>({
           )}
         >
           {(rows) => (
-            <ActionTable
-              caption={texts.table}
-              columns={columns}
-              rows={rows}
-              rowKey={rowKey}
-              rowName={rowName}
-              actions={[
-                { label: texts.edit, onPress: onEdit },
-                { label: texts.delete, tone: 'danger', onPress: ask },
-              ]}
-            />
+            <>
+              {filters && <div className="admin-list__filters">{filters}</div>}
+              {noMatch && shown?.length === 0 ? (
+                <EmptyState message={noMatch.message}>
+                  <Button variant="secondary" onClick={clear}>
+                    {noMatch.clear}
+                  </Button>
+                </EmptyState>
+              ) : (
+                <ActionTable
+                  caption={texts.table}
+                  columns={columns}
+                  rows={shown ?? rows}
+                  rowKey={rowKey}
+                  rowName={rowName}
+                  actions={[
+                    { label: texts.edit, onPress: onEdit },
+                    { label: texts.delete, tone: 'danger', onPress: ask },
+                  ]}
+                />
+              )}
+            </>
           )}
         </ResourceView>
       </Panel>

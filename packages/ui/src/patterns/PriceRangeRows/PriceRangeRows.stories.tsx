@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
 import preview from '#storybook/preview';
 import { PriceRangeRows } from './PriceRangeRows';
+import type { RangeNote } from './RangeNotes';
 
 type Ranges = { ranges: { price: string; min: string; max: string }[] };
 
@@ -13,26 +14,56 @@ const three = [
   { ...blank, min: '250' },
 ];
 
+const missing = 'Fill this in.';
+const overlapping = '50 to 99 is in range 1 too';
+
 const RangesForm = ({ ranges }: Readonly<{ ranges: Ranges['ranges'] }>) => {
-  const { control, register, handleSubmit, formState } = useForm<Ranges>({ defaultValues: { ranges } });
+  const { control, register, handleSubmit, formState, watch, setValue } = useForm<Ranges>({
+    defaultValues: { ranges },
+  });
   const { fields, append, remove } = useFieldArray({ control, name: 'ranges' });
   const { errors } = formState;
+  const typed = watch('ranges');
+  const notesOf = (row: number): readonly RangeNote[] => [
+    ...(['price', 'min', 'max'] as const).flatMap((part) =>
+      errors.ranges?.[row]?.[part] ? [{ part, tone: 'danger' as const, message: `${part}: ${missing}` }] : [],
+    ),
+    ...(row === 1 && typed[1]?.min === '50'
+      ? [
+          {
+            part: 'min' as const,
+            tone: 'danger' as const,
+            message: overlapping,
+            mend: {
+              label: 'Start this at 100',
+              row,
+              part: 'min' as const,
+              apply: () => setValue('ranges.1.min', '100'),
+            },
+          },
+        ]
+      : []),
+    ...(typed[row]?.min === '1'
+      ? [{ part: 'min' as const, tone: 'plain' as const, message: 'It starts below the minimum' }]
+      : []),
+  ];
   return (
     <form
       noValidate
-      className="grid max-w-prose justify-items-start gap-4"
+      className="grid max-w-modal justify-items-stretch gap-4"
       onSubmit={handleSubmit(() => undefined)}
     >
       <PriceRangeRows
         legend="Price ranges"
         rows={fields.map(({ id }) => id)}
         register={(row, part) => register(`ranges.${row}.${part}`, { required: true })}
-        isInvalid={(row, part) => errors.ranges?.[row]?.[part] !== undefined}
-        error={errors.ranges ? 'Each range needs a price, a minimum and a maximum.' : undefined}
+        notesOf={notesOf}
         onAdd={() => append(blank)}
         onRemove={remove}
       />
-      <Button type="submit">Save</Button>
+      <Button type="submit" className="justify-self-start">
+        Save
+      </Button>
     </form>
   );
 };
@@ -56,19 +87,61 @@ export const Default = meta.story({
   },
 });
 
-/** Focus moves to the first missing number; the group's message describes it. */
+/** Focus moves to the first missing number; each is described by its own message. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const third = within(canvas.getByRole('group', { name: 'Range 3' }));
-    const price = await third.findByRole('textbox', {
-      name: 'Price',
-      description: 'Each range needs a price, a minimum and a maximum.',
-    });
+    const price = await third.findByRole('textbox', { name: 'Price', description: `price: ${missing}` });
     await waitFor(() => expect(price).toHaveFocus());
     await expect(price).toBeInvalid();
     await expect(third.getByRole('textbox', { name: 'Min' })).toBeValid();
     await expect(third.getByRole('textbox', { name: 'Max' })).toBeInvalid();
+  },
+});
+
+/** A number that was there before is judged with each key. */
+export const JudgedWhileTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const min = within(canvas.getByRole('group', { name: 'Range 2' })).getByRole('textbox', { name: 'Min' });
+    await userEvent.clear(min);
+    await userEvent.type(min, '50');
+    await expect(min).toHaveFocus();
+    await expect(min).toHaveAccessibleDescription(overlapping);
+    await expect(min).toBeInvalid();
+  },
+});
+
+/** A note that is no error leaves its number valid. */
+export const PlainNote = meta.story({
+  play: async ({ canvas }) => {
+    const min = within(canvas.getByRole('group', { name: 'Range 1' })).getByRole('textbox', { name: 'Min' });
+    await expect(min).toHaveAccessibleDescription('It starts below the minimum');
+    await expect(min).toBeValid();
+  },
+});
+
+/** The button changes the number and moves focus there. */
+export const Mended = meta.story({
+  render: () => <RangesForm ranges={three.with(1, { price: '8.40', min: '50', max: '249' })} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this at 100' }));
+    const min = within(canvas.getByRole('group', { name: 'Range 2' })).getByRole('textbox', { name: 'Min' });
+    await expect(min).toHaveValue('100');
+    await waitFor(() => expect(min).toHaveFocus());
+    await expect(canvas.queryByText(overlapping)).toBeNull();
+  },
+});
+
+/** A blank number is judged once it is left, not at its first digit. */
+export const TypedForTheFirstTime = meta.story({
+  render: () => <RangesForm ranges={[blank, blank]} />,
+  play: async ({ canvas, userEvent }) => {
+    const min = within(canvas.getByRole('group', { name: 'Range 2' })).getByRole('textbox', { name: 'Min' });
+    await userEvent.type(min, '50');
+    await expect(canvas.queryByText(overlapping)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(overlapping)).toBeVisible();
   },
 });
 
@@ -80,4 +153,7 @@ export const OneRow = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
+export const Narrow = meta.story({
+  render: () => <RangesForm ranges={three.with(1, { price: '8.40', min: '50', max: '249' })} />,
+  globals: { viewport: { value: 'small' } },
+});

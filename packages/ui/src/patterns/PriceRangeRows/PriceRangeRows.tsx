@@ -1,12 +1,11 @@
+import type { RangePart } from '@gifting/domain/products/ladder';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, useId, useRef, useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { NumberField } from '#primitives/NumberField/NumberField.tsx';
+import { type RangeNote, RangeNotes } from './RangeNotes';
 import './PriceRangeRows.css';
-
-/** The numbers of a range: the unit price, and the smallest and largest pack count. */
-export type RangePart = 'price' | 'min' | 'max';
 
 type PriceRangeRowsProps = Readonly<{
   /** The name of the group, e.g. `Price ranges`. */
@@ -18,9 +17,9 @@ type PriceRangeRowsProps = Readonly<{
     row: number,
     part: RangePart,
   ) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
-  /** Whether a number is invalid; `error` is the one message for all. */
-  isInvalid?: ((row: number, part: RangePart) => boolean) | undefined;
-  /** What is wrong with the ranges and how to correct it. An empty string means no error. */
+  /** What is said beside a row. A note of tone `danger` makes its number invalid. */
+  notesOf?: ((row: number) => readonly RangeNote[]) | undefined;
+  /** What is wrong with the ranges as a whole. An empty string means no error. */
   error?: string | undefined;
   onAdd: () => void;
   onRemove: (row: number) => void;
@@ -39,15 +38,17 @@ const parts = [
   { part: 'max', decimals: 0 },
 ] as const;
 
+const holdsNothing = ({ target }: FocusEvent) => target instanceof HTMLInputElement && target.value === '';
+
 /**
- * Price ranges by pack count, with one message for all. Labels are visible above the first row only; the last row
- * cannot be removed (APRD-29).
+ * Price ranges by pack count, with notes beside each row. The notes of a number that is typed for the first time wait
+ * until it is left. Labels are visible above the first row only; the last row cannot be removed (APRD-29).
  */
 export const PriceRangeRows = ({
   legend,
   rows,
   register,
-  isInvalid = () => false,
+  notesOf = () => [],
   error,
   onAdd,
   onRemove,
@@ -58,45 +59,75 @@ export const PriceRangeRows = ({
 }: PriceRangeRowsProps) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  const blank = useRef(false);
+  const [typing, setTyping] = useState<number | null>(null);
 
+  const focusNumber = (row: number, part: RangePart) => {
+    const column = parts.findIndex((each) => each.part === part);
+    const inputs = group.current?.querySelectorAll<HTMLElement>('.range')[row]?.querySelectorAll('input');
+    inputs?.[column]?.focus();
+  };
   /** The button goes with its row, so focus moves to the row that takes its place. */
   const remove = (row: number) => {
     onRemove(row);
-    requestAnimationFrame(() => {
-      const left = group.current?.querySelectorAll<HTMLElement>('.range') ?? [];
-      left[Math.min(row, left.length - 1)]?.querySelector('input')?.focus();
-    });
+    requestAnimationFrame(() => focusNumber(Math.min(row, rows.length - 2), 'price'));
+  };
+  /** The button goes with its note, so focus moves to the number that it changed. */
+  const mend = ({ row, part, apply }: NonNullable<RangeNote['mend']>) => {
+    apply();
+    focusNumber(row, part);
   };
 
   return (
     <fieldset ref={group} className="ranges">
       <legend className="t-heading mb-3">{legend}</legend>
-      {rows.map((key, row) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would need a legend that nobody sees
-        <div key={key} className="range" role="group" aria-label={rowLabel(row + 1)}>
-          {parts.map(({ part, decimals }) => (
-            <NumberField
-              key={part}
-              label={labels[part]}
-              labelHidden={row > 0}
-              decimals={decimals}
-              invalid={isInvalid(row, part)}
-              aria-describedby={error ? `${id}-message` : undefined}
-              {...register(row, part)}
-            />
-          ))}
-          <Button
-            variant="quiet"
-            iconOnly
-            className="range__remove"
-            aria-label={removeLabel(row + 1)}
-            disabled={rows.length === 1}
-            onClick={() => remove(row)}
+      {rows.map((key, row) => {
+        const notes = typing === row ? [] : notesOf(row);
+        const noteId = (index: number) => `${id}-${key}-${index}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset in the fieldset would need a legend that nobody sees
+          <div
+            key={key}
+            className="range"
+            role="group"
+            aria-label={rowLabel(row + 1)}
+            onFocus={(event) => {
+              blank.current = holdsNothing(event);
+            }}
+            onInput={() => blank.current && setTyping(row)}
+            onBlur={() => setTyping(null)}
           >
-            <Trash2 className="icon" />
-          </Button>
-        </div>
-      ))}
+            <div className="range__numbers">
+              {parts.map(({ part, decimals }) => (
+                <NumberField
+                  key={part}
+                  size="sm"
+                  label={labels[part]}
+                  labelHidden={row > 0}
+                  decimals={decimals}
+                  invalid={notes.some((note) => note.part === part && note.tone === 'danger')}
+                  aria-describedby={
+                    notes.flatMap((note, index) => (note.part === part ? noteId(index) : [])).join(' ') ||
+                    undefined
+                  }
+                  {...register(row, part)}
+                />
+              ))}
+              <Button
+                variant="quiet"
+                iconOnly
+                className="range__remove"
+                aria-label={removeLabel(row + 1)}
+                disabled={rows.length === 1}
+                onClick={() => remove(row)}
+              >
+                <Trash2 className="icon" />
+              </Button>
+            </div>
+            <RangeNotes notes={notes} noteId={noteId} onMend={mend} />
+          </div>
+        );
+      })}
       <FieldMessage id={`${id}-message`} error={error} />
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={onAdd}>
         <Plus className="icon" />

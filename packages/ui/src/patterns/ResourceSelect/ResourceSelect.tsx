@@ -5,7 +5,7 @@ import { errorPanelTexts } from '../ErrorPanel/ErrorPanel.texts';
 import type { Resource } from '../ResourceView/ResourceView';
 
 type ResourceSelectProps<Item> = Readonly<
-  Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'aria-busy' | 'resource'> & {
+  Omit<ComponentProps<typeof SelectField>, 'options' | 'aria-busy' | 'resource'> & {
     resource: Resource<readonly Item[]>;
     optionOf: (item: Item) => SelectOption;
     /** In place of the options while they load. */

@@ -111,7 +111,7 @@ const TableTable = <Row,>({
 }: TableTableProps<Row>) => {
   const table = useRef<HTMLTableElement>(null);
   const long = rows.length > slice;
-  const tracks = useTracks(table, long);
+  const tracks = useTracks(table, long, columns);
   const measured: CSSProperties & Record<'--table-tracks', string> = { '--table-tracks': tracks ?? '' };
   return (
     <ScrollBox label={caption}>

@@ -15,8 +15,14 @@ const measure = (table: HTMLTableElement): string => {
  * Grid tracks for the columns of a long table, measured from the first rows. `null` while the rows are blocks (on a
  * phone) or hidden.
  */
-export const useTracks = (table: RefObject<HTMLTableElement | null>, long: boolean): string | null => {
+export const useTracks = (
+  table: RefObject<HTMLTableElement | null>,
+  long: boolean,
+  columns: readonly unknown[],
+): string | null => {
   const [tracks, setTracks] = useState<string | null>(null);
+  // Other columns may need other widths: names that were fetched later.
+  useLayoutEffect(() => setTracks(null), [columns]);
   useLayoutEffect(() => {
     const element = table.current;
     if (!element || !long || tracks !== null) return;

@@ -13,6 +13,8 @@ import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGi
 import { AdminGiftBoxesScreen } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.tsx';
 import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
 import { AdminGiftingScreen } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.tsx';
+import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.texts.ts';
+import { AdminProductsScreen } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.tsx';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
@@ -99,6 +101,12 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'orders.all': { ...orders, user: sampleAdmin },
   'orders.ownDetail': { ...order, user: sampleBuyer },
   'orders.anyDetail': { ...order, user: sampleAdmin },
+  'products.all': {
+    screen: <AdminProductsScreen />,
+    at: paths.adminProducts,
+    user: sampleAdmin,
+    says: adminProductsTexts.error,
+  },
   'categories.all': {
     screen: <AdminCategoriesScreen />,
     at: paths.adminCategories,

@@ -14,6 +14,7 @@ import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/Admin
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
 import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.texts.ts';
 import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
+import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.texts.ts';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
@@ -53,6 +54,7 @@ export const toasts = {
   Collections: [adminCollectionsTexts.gone],
   'Gift boxes': [adminGiftBoxesTexts.gone],
   'Gifting packs': [adminGiftingTexts.gone],
+  Products: [adminProductsTexts.gone],
   Services: [adminServicesTexts.gone],
   Recipients: [recipientTexts.submitted, redemptionTexts.noGift],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],

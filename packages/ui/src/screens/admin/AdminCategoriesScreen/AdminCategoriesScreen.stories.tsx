@@ -1,15 +1,17 @@
 import { sampleAdmin } from '@gifting/api/account/mocks';
-import { allCategoriesMock, createCategoryMock } from '@gifting/api/categories/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { allCategoriesMock, createCategoryMock, updateCategoryMock } from '@gifting/api/categories/mocks';
 import { productsMock, sampleProducts } from '@gifting/api/products/mocks';
 import { deleteServiceMock } from '@gifting/api/services/mocks';
-import type { AdminCategory } from '@gifting/domain/categories/category';
+import { type AdminCategory, adminCategory } from '@gifting/domain/categories/category';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { adminPerson, chooseImage, focusWindow } from '../shared/admin-person';
-import { formStories, imageStories, listStories } from '../shared/admin-stories';
+import { editStories, formStories, imageStories, listStories } from '../shared/admin-stories';
 import { AdminCategoriesScreen } from './AdminCategoriesScreen';
 import { reads } from './AdminCategoriesScreen.reads';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
@@ -29,6 +31,7 @@ const milestones: AdminCategory = {
   description: 'Anniversaries, promotions and new arrivals.',
   picture: '/pictures/candle.svg',
   slug: 'milestones',
+  version: '1',
 };
 const subject = {
   at: paths.adminCategories,
@@ -72,6 +75,39 @@ const addForm = formStories({
 const add = addForm.stories;
 const image = imageStories({ ...addForm, image: labels.image });
 
+const editing = {
+  ...subject,
+  address: `${paths.adminCategories}?dialog=edit&id=31`,
+  opener: `${texts.edit}, Welcome packs`,
+  title: texts.editTitle,
+  submit: texts.saveChanges,
+  saving: texts.saving,
+  command: updateCategoryMock,
+  done: 'Category updated successfully',
+  kept: 'category:31',
+  keptValues: { name: 'Starter packs', description: 'For every desk.', image: {}, version: '1' },
+  entered: { [labels.name]: 'Starter packs', [labels.description]: 'For every desk.' },
+  sent: { name: 'Starter packs', description: 'For every desk.', version: '1' },
+  after: categories.map((category) =>
+    category.id === '31' ? { ...category, name: 'Starter packs, changed' } : category,
+  ),
+  shows: 'Starter packs, changed',
+  refusal: { name: 'This name is taken' },
+} as const;
+const edit = formStories(editing).stories;
+const editOnly = editStories(editing);
+/** Another administrator renamed it and wrote another description. */
+const meanwhile = {
+  details: z.encode(adminCategory, {
+    ...milestones,
+    id: '31',
+    name: 'First day',
+    description: 'All for the first day.',
+    version: '2',
+  }),
+  theirs: { [labels.name]: 'First day', [labels.description]: 'All for the first day.' },
+};
+
 export const Default = meta.story({
   parameters: { states: ['S41.02'] },
   play: async () => {
@@ -98,9 +134,10 @@ export const TriedAgain = meta.story(list.triedAgain);
 export const Malformed = meta.story(list.malformed);
 export const Offline = meta.story(list.offline);
 
-/** The specification has an edit mode without an interface; the toast text is the one of products. */
+/** Without `catalogue.edit`: the specification has an edit mode without an interface; the toast is the one of products. */
 export const EditPressed = meta.story({
   parameters: { states: ['S41.05'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: `${texts.edit}, Drinkware` }));
     await seesToast('Edit feature is not ready yet');
@@ -135,6 +172,41 @@ export const SessionExpiredOvernight = meta.story(add.sessionExpiredOvernight);
 export const EnteredBefore = meta.story(add.enteredBefore);
 export const EnteredBeforeDiscarded = meta.story(add.enteredBeforeDiscarded);
 export const AddLongText = meta.story(add.longText);
+
+export const EditDialog = meta.story(
+  editOnly.holds({ [labels.name]: 'Welcome packs', [labels.description]: 'For the first day.' }),
+);
+export const NothingChangedToast = meta.story({
+  beforeEach: ({ msw }) => msw.use(updateCategoryMock.failure(500)),
+  play: async () => {
+    await formStories(editing).open();
+    await formStories(editing).press();
+    await seesToast('No changes detected');
+  },
+});
+export const Saving = meta.story(edit.waiting);
+export const UpdatedToast = meta.story(edit.savedToast);
+export const UpdatedOnce = meta.story(edit.savedOnce);
+export const UpdateFailedToast = meta.story(edit.failedToast);
+export const UpdateRefusedByTheServer = meta.story(edit.refused);
+export const EditCancelledWithChanges = meta.story(edit.cancelledWithChanges);
+export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
+export const EditSessionExpired = meta.story(edit.sessionExpired);
+export const EditEnteredBefore = meta.story(edit.enteredBefore);
+export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
+export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(editOnly.changedMeanwhile(meanwhile));
+export const ChangedMeanwhileKeptMine = meta.story(
+  editOnly.keptMine({
+    ...meanwhile,
+    sent: { name: 'Starter packs', description: 'All for the first day.', version: '2' },
+  }),
+);
+export const ChangedMeanwhileTookTheirs = meta.story(editOnly.tookTheirs(meanwhile));
+export const ChangedMeanwhileNarrow = meta.story({
+  ...editOnly.changedMeanwhile(meanwhile),
+  globals: { viewport: { value: 'small' } },
+});
 
 /** Mug and bottle have it as their own category, the cap as a further one, which only the builder's list tells. */
 export const DeleteAsked = meta.story({

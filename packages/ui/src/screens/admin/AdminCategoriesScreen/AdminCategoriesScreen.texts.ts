@@ -26,5 +26,7 @@ export const adminCategoriesTexts = {
   labels: { name: 'Category Name', description: 'Category Description', image: 'Image' },
   submit: 'Add Category',
   added: done('categories.create').message,
+  editTitle: 'Edit category',
+  updated: done('categories.update').message,
   preview: 'In the builder',
 } as const;

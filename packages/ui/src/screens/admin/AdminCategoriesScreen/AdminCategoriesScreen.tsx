@@ -1,12 +1,13 @@
-import { createCategory } from '@gifting/api/categories/admin-endpoints';
+import { createCategory, updateCategory } from '@gifting/api/categories/admin-endpoints';
 import { allProductsQuery, categoryProductsQuery } from '@gifting/api/products/queries';
 import { deleteService } from '@gifting/api/services/admin-endpoints';
-import type { AdminCategory } from '@gifting/domain/categories/category';
+import { type AdminCategory, adminCategory } from '@gifting/domain/categories/category';
 import { useQuery } from '@tanstack/react-query';
+import { presentRecord } from '#app/outdated.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { Sleeve } from '#patterns/Sleeve/Sleeve.tsx';
 import { AdminScreen } from '../shared/AdminScreen';
-import { AddDescribedDialog } from '../shared/DescribedDialog';
+import { AddDescribedDialog, EditDescribedDialog } from '../shared/DescribedDialog';
 import { describedColumns } from '../shared/describedColumns';
 import { reads } from './AdminCategoriesScreen.reads';
 import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
@@ -14,6 +15,13 @@ import { adminCategoriesTexts as texts } from './AdminCategoriesScreen.texts';
 const pictureOf = ({ picture }: AdminCategory) => picture;
 const nameOf = ({ name }: AdminCategory) => name;
 const columns = describedColumns(texts.columns, pictureOf);
+const preview = {
+  caption: texts.preview,
+  render: (category: Pick<AdminCategory, 'name' | 'description' | 'picture'>) => (
+    <Sleeve as="div" {...category} tint={0} />
+  ),
+};
+const presentOf = (error: unknown) => presentRecord(adminCategory, error);
 
 const quiet = { meta: { quiet: true } };
 
@@ -36,9 +44,17 @@ const useDeleteCategory = () => {
   return (id: string) => remove({ params: { id } });
 };
 
-/** Category administration (/dashboard/category): list, dialog to add, deletion (ACAT-01 to 28). */
+/**
+ * Category administration (/dashboard/category): list, dialogs to add and, with `catalogue.edit`, to edit, deletion
+ * (ACAT-01 to 28).
+ */
 export const AdminCategoriesScreen = () => {
   const create = useReportedCommand(createCategory, { done: texts.added, failed: texts.failed });
+  const update = useReportedCommand(updateCategory, {
+    done: texts.updated,
+    failed: texts.failed,
+    gone: texts.gone,
+  });
   const deleteCategory = useDeleteCategory();
   return (
     <AdminScreen
@@ -53,12 +69,22 @@ export const AdminCategoriesScreen = () => {
           kept="category"
           title={texts.add}
           labels={texts.labels}
-          preview={{
-            caption: texts.preview,
-            render: (category) => <Sleeve as="div" {...category} tint={0} />,
-          }}
+          preview={preview}
           submitLabel={texts.submit}
           save={(body) => create({ body })}
+          onClose={onClose}
+        />
+      )}
+      editNeeds="catalogue.edit"
+      renderEdit={(category, onClose) => (
+        <EditDescribedDialog
+          kept={`category:${category.id}`}
+          title={texts.editTitle}
+          labels={texts.labels}
+          preview={preview}
+          entry={category}
+          presentOf={presentOf}
+          save={(body) => update({ params: { id: category.id }, body })}
           onClose={onClose}
         />
       )}

@@ -6,9 +6,10 @@ import {
   deleteCollectionMock,
   updateCollectionMock,
 } from '@gifting/api/collections/mocks';
-import type { AdminCollection } from '@gifting/domain/collections/collection';
+import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
 import { imagePicker } from '@gifting/domain/images/image-file';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
 import { brief, pngOf } from '#primitives/FileField/samples.ts';
@@ -38,6 +39,7 @@ const spring: AdminCollection = {
   content: 'A plant, a notebook and a tin for the cables.',
   pictures: ['/pictures/plant.svg'],
   status: 'active',
+  version: '1',
 };
 const subject = {
   at: paths.adminCollections,
@@ -97,7 +99,13 @@ const editing = {
   kept: 'collection:21',
   keptValues: { title: 'Festive season', subTitle: present.subTitle, content: present.content },
   entered: { [labels.title]: 'Festive season' },
-  sent: { id: '21', title: 'Festive season', subTitle: present.subTitle, content: present.content },
+  sent: {
+    id: '21',
+    title: 'Festive season',
+    subTitle: present.subTitle,
+    content: present.content,
+    version: '1',
+  },
   after: collections.map((collection) =>
     collection.id === '21' ? { ...collection, title: 'Festive season, changed' } : collection,
   ),
@@ -396,7 +404,13 @@ export const UpdatedUnchangedToast = meta.story({
     await seesToast('Collection updated successfully');
     await dialogIsGone();
     const { title, subTitle, content } = present;
-    await expect(received).toHaveBeenCalledWith('21', { id: '21', title, subTitle, content });
+    await expect(received).toHaveBeenCalledWith('21', {
+      id: '21',
+      title,
+      subTitle,
+      content,
+      version: '1',
+    });
   },
 });
 
@@ -409,6 +423,17 @@ export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
 export const RemovedMeanwhileClosed = meta.story(editOnly.removedMeanwhileClosed);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(
+  editOnly.changedMeanwhile({
+    details: z.encode(adminCollection, {
+      ...present,
+      title: 'Winter',
+      content: 'Candles and tea.',
+      version: '2',
+    }),
+    theirs: { [labels.title]: 'Winter', [labels.content]: 'Candles and tea.' },
+  }),
+);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
 export const EditEnteredBefore = meta.story(edit.enteredBefore);

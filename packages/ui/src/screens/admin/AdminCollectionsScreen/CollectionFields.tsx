@@ -1,5 +1,5 @@
 import type { CollectionEditForm } from '@gifting/domain/collections/forms';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { adminCollectionsTexts } from './AdminCollectionsScreen.texts';
@@ -9,13 +9,15 @@ const { labels } = adminCollectionsTexts;
 /** The form's names of fields whose names in the request differ. */
 export const collectionFieldNames = { sub_title: 'subTitle' } as const;
 
+type CollectionTexts = Omit<CollectionEditForm, 'version'>;
+
 /** The texts of a collection, in a form to add or to edit one. */
 export const CollectionFields = ({
   register,
   errors,
 }: {
-  readonly register: UseFormReturn<CollectionEditForm>['register'];
-  readonly errors: UseFormReturn<CollectionEditForm>['formState']['errors'];
+  readonly register: (name: keyof CollectionTexts) => UseFormRegisterReturn;
+  readonly errors: FieldErrors<CollectionTexts>;
 }) => (
   <>
     <TextField

@@ -1,8 +1,9 @@
 import { updateCollection } from '@gifting/api/collections/admin-endpoints';
 import { anyCollectionQuery } from '@gifting/api/collections/queries';
-import type { AdminCollection } from '@gifting/domain/collections/collection';
+import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
 import {
   type CollectionEditForm,
+  type CollectionEditInput,
   collectionEditForm,
   toCollectionChange,
   toCollectionForm,
@@ -10,6 +11,7 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { presentRecord } from '#app/outdated.ts';
 import { isUnknown } from '#app/retry-unless-unknown.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
@@ -17,7 +19,7 @@ import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
-import { KeptFormDialog } from '../shared/KeptFormDialog';
+import { EditFormDialog } from '../shared/EditFormDialog';
 import { adminCollectionsTexts as texts } from './AdminCollectionsScreen.texts';
 import { CollectionFields, collectionFieldNames } from './CollectionFields';
 
@@ -26,18 +28,19 @@ interface EditCollectionDialogProps {
   readonly onClose: () => void;
 }
 
+const { labels } = texts;
+const presentOf = (error: unknown) => presentRecord(adminCollection, error);
+
 /**
  * Edits the texts of a collection, which it reads first (F-07). It has no pictures to choose (ACOL-13), and is sent even
  * when nothing differs (F-08).
  */
-export const EditCollectionDialog = ({
-  collection: { id, ...listed },
-  onClose,
-}: EditCollectionDialogProps) => {
+export const EditCollectionDialog = ({ collection: listed, onClose }: EditCollectionDialogProps) => {
+  const { id } = listed;
   const collection = useQuery(anyCollectionQuery(id));
   const { data, error } = collection;
-  const form = useKeptForm<CollectionEditForm>(`collection:${id}`, {
-    resolver: zodResolver(collectionEditForm),
+  const form = useKeptForm<CollectionEditInput, CollectionEditForm>(`collection:${id}`, {
+    resolver: zodResolver<CollectionEditInput, unknown, CollectionEditForm>(collectionEditForm),
     defaultValues: toCollectionForm(listed),
   });
   const { reset, setFocus, forget, restored } = form;
@@ -48,7 +51,8 @@ export const EditCollectionDialog = ({
   });
 
   // Only the first answer fills the form: a refetch must not replace what is being typed.
-  const [filled, setFilled] = useState(false);
+  const [read, setRead] = useState<AdminCollection | null>(null);
+  const filled = read !== null;
   useEffect(() => {
     if (!data || filled) return;
     if (!restored) {
@@ -56,7 +60,7 @@ export const EditCollectionDialog = ({
       // Nobody has entered it, so it is not kept.
       forget();
     }
-    setFilled(true);
+    setRead(data);
   }, [data, filled]);
   useEffect(() => {
     if (filled) setFocus('title');
@@ -70,31 +74,39 @@ export const EditCollectionDialog = ({
   }, [removed, filled]);
 
   return (
-    <KeptFormDialog
+    <EditFormDialog
       form={form}
       title={texts.editTitle}
-      submitLabel={texts.saveChanges}
-      savingLabel={texts.saving}
+      edited={read ?? listed}
+      toInput={toCollectionForm}
+      presentOf={presentOf}
+      words={{
+        title: { label: labels.title },
+        subTitle: { label: labels.subTitle },
+        content: { label: labels.content },
+      }}
       submitDisabled={!filled}
       fieldNames={collectionFieldNames}
       restoredNote={texts.restored}
       save={(values) => update({ params: { id }, body: toCollectionChange(values, id) })}
       onClose={onClose}
     >
-      <ResourceView
-        resource={{ ...collection, data: filled ? listed : undefined }}
-        loadingLabel={texts.loadingOne}
-        loading={
-          <div className="grid min-h-40 place-items-center">
-            <Spinner size="lg" />
-          </div>
-        }
-        renderError={(_error, retry) => (
-          <ErrorPanel message={texts.error} retryLabel={texts.retry} onRetry={retry} />
-        )}
-      >
-        {() => <CollectionFields {...form} errors={form.formState.errors} />}
-      </ResourceView>
-    </KeptFormDialog>
+      {() => (
+        <ResourceView
+          resource={{ ...collection, data: read ?? undefined }}
+          loadingLabel={texts.loadingOne}
+          loading={
+            <div className="grid min-h-40 place-items-center">
+              <Spinner size="lg" />
+            </div>
+          }
+          renderError={(_error, retry) => (
+            <ErrorPanel message={texts.error} retryLabel={texts.retry} onRetry={retry} />
+          )}
+        >
+          {() => <CollectionFields {...form} errors={form.formState.errors} />}
+        </ResourceView>
+      )}
+    </EditFormDialog>
   );
 };

@@ -5,8 +5,9 @@ import {
   deleteGiftBoxMock,
   updateGiftBoxMock,
 } from '@gifting/api/gift-boxes/mocks';
-import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
+import { type AdminGiftBox, adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast } from '#storybook/app-harness/person';
@@ -32,6 +33,7 @@ const tin: AdminGiftBox = {
   prices: { plain: 410, branded: 525, custom_branding: 680 },
   picture: '/pictures/giftbox.svg',
   status: 'active',
+  version: '1',
 };
 const subject = {
   at: paths.adminGiftBoxes,
@@ -95,7 +97,11 @@ const editing = {
     image: {},
   },
   entered: { [labels.name]: 'Kraft Mailer, large', [prices.plain]: '2.9' },
-  sent: { name: 'Kraft Mailer, large', prices: { plain: 290, branded: 310, custom_branding: 420 } },
+  sent: {
+    name: 'Kraft Mailer, large',
+    prices: { plain: 290, branded: 310, custom_branding: 420 },
+    version: '1',
+  },
   after: boxes.map((box) => (box.id === '201' ? { ...box, name: 'Kraft Mailer, changed' } : box)),
   shows: 'Kraft Mailer, changed',
   refusal: { name: 'This name is taken' },
@@ -223,6 +229,7 @@ export const UpdatedUnchangedToast = meta.story({
     await expect(received).toHaveBeenCalledWith('201', {
       name: 'Kraft Mailer',
       prices: { plain: 245, branded: 310, custom_branding: 420 },
+      version: '1',
     });
   },
 });
@@ -236,6 +243,18 @@ export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
 export const RemovedMeanwhileClosed = meta.story(editOnly.removedMeanwhileClosed);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(
+  editOnly.changedMeanwhile({
+    details: z.encode(adminGiftBox, {
+      ...tin,
+      id: '201',
+      name: 'Mailer',
+      prices: { plain: 255, branded: 310, custom_branding: 420 },
+      version: '2',
+    }),
+    theirs: { [labels.name]: 'Mailer', [prices.plain]: '2.55' },
+  }),
+);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
 export const EditEnteredBefore = meta.story(edit.enteredBefore);

@@ -1,5 +1,5 @@
 import { createGiftBox, updateGiftBox } from '@gifting/api/gift-boxes/admin-endpoints';
-import type { AdminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
+import { type AdminGiftBox, adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import {
   emptyGiftBoxForm,
   type GiftBoxEditForm,
@@ -13,8 +13,10 @@ import {
 } from '@gifting/domain/gift-boxes/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
+import { presentRecord } from '#app/outdated.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
+import { EditFormDialog } from '../shared/EditFormDialog';
 import { KeptFormDialog } from '../shared/KeptFormDialog';
 import { adminGiftBoxesTexts as texts } from './AdminGiftBoxesScreen.texts';
 import { GiftBoxFields, GiftBoxPreview, giftBoxFieldNames } from './GiftBoxFields';
@@ -49,9 +51,16 @@ interface EditGiftBoxDialogProps {
   readonly onClose: () => void;
 }
 
+const presentOf = (error: unknown) => presentRecord(adminGiftBox, error);
+
+const sayPrices = (entered: GiftBoxFormInput['prices']) =>
+  Object.entries(entered)
+    .map(([option, price]) => `${texts.prices[option as keyof typeof entered]} ${price}`)
+    .join(', ');
+
 /** Edits a gift box. Without a new image the present one stays (F-09); it is sent even when nothing differs (F-08). */
 export const EditGiftBoxDialog = ({ box, onClose }: EditGiftBoxDialogProps) => {
-  const { id, picture } = box;
+  const { id } = box;
   const form = useKeptForm<GiftBoxFormInput, GiftBoxEditForm>(`gift-box:${id}`, {
     resolver: zodResolver<GiftBoxFormInput, unknown, GiftBoxEditForm>(giftBoxEditForm),
     defaultValues: toGiftBoxForm(box),
@@ -62,17 +71,19 @@ export const EditGiftBoxDialog = ({ box, onClose }: EditGiftBoxDialogProps) => {
     gone: texts.gone,
   });
   return (
-    <KeptFormDialog
+    <EditFormDialog
       form={form}
       title={texts.editTitle}
-      submitLabel={texts.saveChanges}
-      savingLabel={texts.saving}
+      edited={box}
+      toInput={toGiftBoxForm}
+      presentOf={presentOf}
+      words={{ name: { label: texts.labels.name }, prices: { label: texts.pricesPerBox, say: sayPrices } }}
       fieldNames={giftBoxFieldNames}
-      aside={<GiftBoxPreview control={form.control} current={picture} />}
+      aside={({ picture }) => <GiftBoxPreview control={form.control} current={picture} />}
       save={(values) => update({ params: { id }, body: toGiftBoxChange(values) })}
       onClose={onClose}
     >
-      <GiftBoxFields form={form} current={picture} />
-    </KeptFormDialog>
+      {({ picture }) => <GiftBoxFields form={form} current={picture} />}
+    </EditFormDialog>
   );
 };

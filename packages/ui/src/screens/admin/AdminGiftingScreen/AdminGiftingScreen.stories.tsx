@@ -6,8 +6,9 @@ import {
   updateGiftingMock,
 } from '@gifting/api/gifting/mocks';
 import { allProductsMock } from '@gifting/api/products/mocks';
-import type { GiftingItem } from '@gifting/domain/gifting/gifting';
+import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/gifting';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
@@ -28,18 +29,19 @@ const meta = preview.meta({
 
 const { labels } = texts;
 const packs = allGiftingMock.samples.ok;
-const farewells: GiftingItem = {
+const farewells: AdminGifting = {
   id: '90',
   name: 'Farewells',
   description: 'For a colleague who leaves, signed by all who stay.',
   image: '/pictures/card.svg',
+  version: '1',
 };
 const subject = {
   at: paths.adminGifting,
   reads,
   texts,
   list: allGiftingMock,
-  nameOf: ({ name }: GiftingItem) => name,
+  nameOf: ({ name }: AdminGifting) => name,
 };
 const { table, rowOf, askToDelete } = adminPerson(texts);
 
@@ -87,7 +89,7 @@ const editing = {
   kept: 'gifting:1',
   keptValues: { name: 'First-day boxes', description: 'For new joiners.', image: {} },
   entered: { [labels.name]: 'First-day boxes', [labels.description]: 'For new joiners.' },
-  sent: { name: 'First-day boxes', description: 'For new joiners.' },
+  sent: { name: 'First-day boxes', description: 'For new joiners.', version: '1' },
   after: packs.map((pack) => (pack.id === '1' ? { ...pack, name: 'First-day boxes, changed' } : pack)),
   shows: 'First-day boxes, changed',
   refusal: { name: 'This name is taken' },
@@ -215,6 +217,18 @@ export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
 export const RemovedMeanwhileClosed = meta.story(editOnly.removedMeanwhileClosed);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(
+  editOnly.changedMeanwhile({
+    details: z.encode(adminGifting, {
+      ...farewells,
+      id: '1',
+      name: 'Joiners',
+      description: 'For the first day.',
+      version: '2',
+    }),
+    theirs: { [labels.name]: 'Joiners', [labels.description]: 'For the first day.' },
+  }),
+);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
 export const EditEnteredBefore = meta.story(edit.enteredBefore);
@@ -294,6 +308,7 @@ export const Keyboard = meta.story({
     await expect(received).toHaveBeenCalledWith({
       name: 'Welcome packs to measure',
       description: packs[0]?.description,
+      version: '1',
     });
     await waitFor(() => expect(screen.getByRole('button', { name: editing.opener })).toHaveFocus());
   },

@@ -1,7 +1,8 @@
 import { createGifting, deleteGifting, updateGifting } from '@gifting/api/gifting/admin-endpoints';
 import { allProductsQuery } from '@gifting/api/products/queries';
-import type { GiftingItem } from '@gifting/domain/gifting/gifting';
+import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
+import { presentRecord } from '#app/outdated.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { AdminScreen } from '../shared/AdminScreen';
 import { AddDescribedDialog, EditDescribedDialog } from '../shared/DescribedDialog';
@@ -10,13 +11,18 @@ import { PreviewCard } from '../shared/Preview';
 import { reads } from './AdminGiftingScreen.reads';
 import { adminGiftingTexts as texts } from './AdminGiftingScreen.texts';
 
-const pictureOf = ({ image }: GiftingItem) => image;
-const nameOf = ({ name }: GiftingItem) => name;
+const pictureOf = ({ image }: AdminGifting) => image;
+const nameOf = ({ name }: AdminGifting) => name;
 const columns = describedColumns(texts.columns, pictureOf);
+const entryOf = (pack: AdminGifting) => ({ ...pack, picture: pack.image });
+const presentOf = (error: unknown) => {
+  const present = presentRecord(adminGifting, error);
+  return present && entryOf(present);
+};
 const preview = { caption: texts.preview, render: PreviewCard };
 
 /** What a deletion does, with the number of the pack's products once it is known. */
-const GiftingDeletion = ({ id }: Pick<GiftingItem, 'id'>) => {
+const GiftingDeletion = ({ id }: Pick<AdminGifting, 'id'>) => {
   const { data } = useQuery({ ...allProductsQuery(), meta: { quiet: true } });
   const count = data?.filter(({ giftingId }) => giftingId === id).length;
   return `${texts.deleteDescription} ${texts.products(count, texts.productsAfterwards)}`;
@@ -52,7 +58,8 @@ export const AdminGiftingScreen = () => {
           title={texts.editTitle}
           labels={texts.labels}
           preview={preview}
-          entry={{ ...pack, picture: pack.image }}
+          entry={entryOf(pack)}
+          presentOf={presentOf}
           save={(body) => update({ params: { id: pack.id }, body })}
           onClose={onClose}
         />

@@ -5,8 +5,9 @@ import {
   deleteServiceMock,
   updateServiceMock,
 } from '@gifting/api/services/mocks';
-import type { Service } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/service';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast } from '#storybook/app-harness/person';
@@ -26,19 +27,20 @@ const meta = preview.meta({
 
 const { labels } = texts;
 const services = allServicesMock.samples.ok;
-const engraving: Service = {
+const engraving: AdminService = {
   id: '90',
   slug: 'engraving',
   name: 'Engraving',
   description: 'Names and dates, cut by hand.',
   image: '/pictures/award.svg',
+  version: '1',
 };
 const subject = {
   at: paths.adminServices,
   reads,
   texts,
   list: allServicesMock,
-  nameOf: ({ name }: Service) => name,
+  nameOf: ({ name }: AdminService) => name,
 };
 const { table, rowOf } = adminPerson(texts);
 
@@ -86,7 +88,7 @@ const editing = {
   kept: 'service:11',
   keptValues: { name: 'Packaging to measure', description: 'Cut to fit.', image: {} },
   entered: { [labels.name]: 'Packaging to measure', [labels.description]: 'Cut to fit.' },
-  sent: { name: 'Packaging to measure', description: 'Cut to fit.' },
+  sent: { name: 'Packaging to measure', description: 'Cut to fit.', version: '1' },
   after: services.map((service) =>
     service.id === '11' ? { ...service, name: 'Packaging to measure, changed' } : service,
   ),
@@ -217,6 +219,18 @@ export const EditDuringARefetch = meta.story(edit.typingDuringARefetch);
 export const RemovedMeanwhileToast = meta.story(editOnly.removedMeanwhileToast);
 export const RemovedMeanwhileClosed = meta.story(editOnly.removedMeanwhileClosed);
 export const RemovedBeforeToast = meta.story(editOnly.removedBeforeToast);
+export const ChangedMeanwhile = meta.story(
+  editOnly.changedMeanwhile({
+    details: z.encode(adminService, {
+      ...engraving,
+      id: '11',
+      name: 'Packaging',
+      description: 'Printed.',
+      version: '2',
+    }),
+    theirs: { [labels.name]: 'Packaging', [labels.description]: 'Printed.' },
+  }),
+);
 export const EditSessionExpired = meta.story(edit.sessionExpired);
 export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
 export const EditEnteredBefore = meta.story(edit.enteredBefore);
@@ -274,6 +288,7 @@ export const Keyboard = meta.story({
     await expect(received).toHaveBeenCalledWith({
       name: 'Custom packaging to measure',
       description: services[0]?.description,
+      version: '1',
     });
     await waitFor(() => expect(screen.getByRole('button', { name: editing.opener })).toHaveFocus());
   },

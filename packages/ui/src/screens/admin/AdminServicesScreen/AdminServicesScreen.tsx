@@ -1,5 +1,6 @@
 import { createService, deleteService, updateService } from '@gifting/api/services/admin-endpoints';
-import type { Service } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/service';
+import { presentRecord } from '#app/outdated.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { AdminScreen } from '../shared/AdminScreen';
 import { AddDescribedDialog, EditDescribedDialog } from '../shared/DescribedDialog';
@@ -8,8 +9,13 @@ import { PreviewCard } from '../shared/Preview';
 import { reads } from './AdminServicesScreen.reads';
 import { adminServicesTexts as texts } from './AdminServicesScreen.texts';
 
-const pictureOf = ({ image }: Service) => image;
-const nameOf = ({ name }: Service) => name;
+const pictureOf = ({ image }: AdminService) => image;
+const nameOf = ({ name }: AdminService) => name;
+const toEntry = (service: AdminService) => ({ ...service, picture: service.image });
+const presentOf = (error: unknown) => {
+  const service = presentRecord(adminService, error);
+  return service && toEntry(service);
+};
 const columns = describedColumns(texts.columns, pictureOf);
 const preview = { caption: texts.preview, render: PreviewCard };
 
@@ -43,7 +49,8 @@ export const AdminServicesScreen = () => {
           title={texts.editTitle}
           labels={texts.labels}
           preview={preview}
-          entry={{ ...service, picture: service.image }}
+          entry={toEntry(service)}
+          presentOf={presentOf}
           save={(body) => update({ params: { id: service.id }, body })}
           onClose={onClose}
         />

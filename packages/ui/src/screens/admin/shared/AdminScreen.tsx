@@ -1,7 +1,9 @@
+import { useAskCapabilities, useCapability } from '@gifting/api/capabilities/queries';
+import type { Capability } from '@gifting/domain/capabilities/capabilities';
 import { type DataTag, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
-import { AdminList, type AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
+import { AdminList, type AdminListTexts, type NoMatch } from '#patterns/AdminList/AdminList.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { useDeletion } from './useDeletion';
@@ -22,14 +24,21 @@ type AdminScreenProps<Row, Key extends QueryKey> = Readonly<{
   list: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: DataTag<Key, Row[], Error> };
   columns: readonly TableColumn<Row>[];
   nameOf: (row: Row) => string;
+  /** The rows that fit a search, in its order; the same function as long as the search is the same. */
+  arrange?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
+  /** Search and filters, above the rows. */
+  filters?: ReactNode;
+  noMatch?: NoMatch | undefined;
   /** Deletes by id and reports the outcome, see `useReportedCommand`. */
   remove: (id: string) => Promise<unknown>;
   /** What will happen, and what will not, in the question before a deletion. */
   describeDeletion: (row: Row) => ReactNode;
   /** The dialog that adds a row. */
   renderAdd: (onClose: () => void) => ReactNode;
-  /** The dialog that edits a row; without it Edit answers that it is not ready. */
-  renderEdit?: ((row: Row, onClose: () => void) => ReactNode) | undefined;
+  /** The dialog that edits a row. */
+  renderEdit: (row: Row, onClose: () => void) => ReactNode;
+  /** The capability without which Edit answers that it is not ready. */
+  editNeeds?: Capability | undefined;
 }>;
 
 type EditedRowProps<Row> = Readonly<{
@@ -69,30 +78,44 @@ export const AdminScreen = <Row extends { readonly id: string }, Key extends Que
   list,
   columns,
   nameOf,
+  arrange,
+  filters,
+  noMatch,
   remove,
   describeDeletion,
   renderAdd,
   renderEdit,
+  editNeeds,
 }: AdminScreenProps<Row, Key>) => {
   const rows = useQuery(list);
+  const shown = useMemo(() => (rows.data && arrange ? arrange(rows.data) : rows.data), [rows.data, arrange]);
   const deleteRow = useDeletion(list, remove);
   const { dialog, id, show, close } = useDialogInAddress();
+  const canEdit = useCapability(editNeeds ?? null);
+  const askCapabilities = useAskCapabilities();
+  const edit = async (row: Row) => {
+    if (editNeeds && !(await askCapabilities()).includes(editNeeds)) notify.blank(texts.editNotReady);
+    else show('edit', row.id);
+  };
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <AdminList
         texts={texts}
         resource={rows}
+        shown={shown}
+        filters={filters}
+        noMatch={noMatch}
         columns={columns}
         rowKey={idOf}
         rowName={nameOf}
         onAdd={() => show('add')}
-        onEdit={(row) => (renderEdit ? show('edit', row.id) : notify.blank(texts.editNotReady))}
+        onEdit={edit}
         onDelete={deleteRow}
         describeDeletion={describeDeletion}
       />
       {dialog === 'add' && renderAdd(close)}
-      {dialog === 'edit' && id !== null && renderEdit && rows.data && (
+      {dialog === 'edit' && id !== null && canEdit && rows.data && (
         <EditedRow key={id} rows={rows.data} id={id} gone={texts.gone} onClose={close}>
           {(row) => renderEdit(row, close)}
         </EditedRow>

@@ -13,8 +13,8 @@ import { useKeptForm } from '#app/useKeptForm.ts';
 import { useObjectUrl } from '#primitives/FileField/useObjectUrl.ts';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
-import { notify } from '#primitives/Toaster/toast.ts';
 import { adminTexts } from './admin.texts';
+import { EditFormDialog } from './EditFormDialog';
 import { ImageField } from './ImageField';
 import { KeptFormDialog } from './KeptFormDialog';
 import { Preview } from './Preview';
@@ -24,6 +24,8 @@ interface DescribedInput {
   name: string;
   description: string;
   image: File | null;
+  /** Of an edit: the version it is based on. */
+  version?: string | null | undefined;
 }
 
 /** An entry with a name, a description and a picture. */
@@ -31,6 +33,11 @@ interface Described {
   readonly name: string;
   readonly description: string;
   readonly picture: string | null;
+}
+
+/** The same with its version, as an edit begins with it. */
+interface EditedEntry extends Described {
+  readonly version: string | null;
 }
 
 type DescribedDialogProps<Form> = Readonly<{
@@ -128,11 +135,23 @@ export const AddDescribedDialog = ({
   );
 };
 
-type EditDescribedDialogProps = DescribedDialogProps<DescribedEditForm> & Readonly<{ entry: Described }>;
+type EditDescribedDialogProps = DescribedDialogProps<DescribedEditForm> &
+  Readonly<{
+    entry: EditedEntry;
+    /** The entry as it is now, from the refusal of an outdated edit. See `presentRecord`. */
+    presentOf: (error: unknown) => EditedEntry | null;
+  }>;
+
+const toInput = ({ name, description, version }: EditedEntry): DescribedInput => ({
+  name,
+  description,
+  image: null,
+  version,
+});
 
 /**
- * Edits a service or gifting pack. Without a new image the present one stays; unchanged values are not sent (ASVC-12,
- * ASVC-13, AGFT-12).
+ * Edits a service, gifting pack or category. Without a new image the present one stays; unchanged values are not sent
+ * (ASVC-12, ASVC-13, AGFT-12).
  */
 export const EditDescribedDialog = ({
   kept,
@@ -140,29 +159,30 @@ export const EditDescribedDialog = ({
   labels,
   preview,
   entry,
+  presentOf,
   save,
   onClose,
 }: EditDescribedDialogProps) => {
-  const { name, description, picture } = entry;
   const form = useKeptForm<DescribedInput, DescribedEditForm>(kept, {
     resolver: zodResolver<DescribedInput, unknown, DescribedEditForm>(describedEditForm),
-    defaultValues: { name, description, image: null },
+    defaultValues: toInput(entry),
   });
   return (
-    <KeptFormDialog
+    <EditFormDialog
       form={form}
       title={title}
-      submitLabel={adminTexts.saveChanges}
-      savingLabel={adminTexts.saving}
-      aside={<DescribedPreview form={form} preview={preview} labels={labels} current={picture} />}
-      save={async (values) => {
-        if (!isUnchanged(values, entry)) return save(values);
-        notify.blank(adminTexts.unchanged);
-        return false;
-      }}
+      edited={entry}
+      toInput={toInput}
+      isUnchanged={isUnchanged}
+      presentOf={presentOf}
+      words={{ name: { label: labels.name }, description: { label: labels.description } }}
+      aside={({ picture }) => (
+        <DescribedPreview form={form} preview={preview} labels={labels} current={picture} />
+      )}
+      save={save}
       onClose={onClose}
     >
-      <DescribedFields form={form} labels={labels} current={picture} />
-    </KeptFormDialog>
+      {({ picture }) => <DescribedFields form={form} labels={labels} current={picture} />}
+    </EditFormDialog>
   );
 };

@@ -7,6 +7,7 @@ type ImagesFieldProps<Input extends FieldValues, Output> = Readonly<{
   name: FieldPathByValue<Input, File[]>;
   label: string;
   optional?: boolean | undefined;
+  hint?: string | undefined;
 }>;
 
 const refusal = (names: readonly string[]) => `${names.join(', ')}: ${imagePicker.refusal}`;
@@ -28,6 +29,7 @@ export const ImagesField = <Input extends FieldValues, Output>({
   name,
   label,
   optional,
+  hint,
 }: ImagesFieldProps<Input, Output>) => {
   const { field, fieldState } = useController({ control, name });
   const choose = (files: File[]) => {
@@ -41,6 +43,7 @@ export const ImagesField = <Input extends FieldValues, Output>({
       refusal={refusal}
       label={label}
       optional={optional}
+      hint={hint}
       name={field.name}
       ref={field.ref}
       value={field.value}

@@ -14,7 +14,7 @@ type KeptFormDialogProps<Input extends FieldValues, Output> = Readonly<
     /** Saves valid values and reports the outcome, see `useReportedCommand`. */
     save: (values: Output) => Promise<boolean>;
     onClose: () => void;
-    /** The form's names of fields whose names in the request differ. */
+    /** The form's names of fields whose names in the request differ; of a nested field, the names of its parts. */
     fieldNames?: Readonly<Record<string, string>> | undefined;
     /** Said above the fields when earlier values are back. */
     restoredNote?: string | undefined;
@@ -48,7 +48,10 @@ export const KeptFormDialog = <Input extends FieldValues, Output>({
     fieldErrors={(error) =>
       Object.fromEntries(
         Object.entries(serverFieldErrors(error)).map(([name, message]) => [
-          fieldNames[name] ?? name,
+          name
+            .split('.')
+            .map((part) => fieldNames[part] ?? part)
+            .join('.'),
           message,
         ]),
       )

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@gifting/api/core/endpoint';
 import type { ErrorBody } from '@gifting/api/core/error';
 import type { RowMock } from '@gifting/api/core/mock';
+import { Refusal } from '@gifting/api/core/refusal';
 import { imagePicker } from '@gifting/domain/images/image-file';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -10,7 +11,7 @@ import type { Reads } from '#app/reads.ts';
 import type { AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
 import { brief, pngOf } from '#primitives/FileField/samples.ts';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
-import type { adminTexts } from './admin.texts';
+import { adminTexts } from './admin.texts';
 import {
   adminPerson,
   chooseImage,
@@ -18,6 +19,7 @@ import {
   discard,
   fillTexts,
   focusWindow,
+  type Inside,
   imageName,
   patience,
 } from './admin-person';
@@ -257,6 +259,8 @@ interface FormSubject<Item> extends Subject<Item> {
   readonly keptValues: object;
   /** What a person enters, by the labels of the text fields in their order. */
   readonly entered: Readonly<Record<string, string>>;
+  /** What is chosen besides, before the image. */
+  readonly prepare?: (form: Inside) => Promise<void>;
   /** The label of an image that must be chosen. */
   readonly image?: string;
   /** The request body that arrives. */
@@ -271,7 +275,7 @@ interface FormSubject<Item> extends Subject<Item> {
 /** The stories of a form in a dialog, to add or to edit. */
 export const formStories = <Item extends { readonly id: string }>(subject: FormSubject<Item>) => {
   const { at, reads, address, texts, list, opener, title, submit, saving, command, done } = subject;
-  const { kept, keptValues, entered, image, sent, after, shows, refusal } = subject;
+  const { kept, keptValues, entered, prepare, image, sent, after, shows, refusal } = subject;
   const [label = '', text = ''] = Object.entries(entered)[0] ?? [];
   const { table } = adminPerson(texts);
   const dialog = async () => visible(await screen.findByRole('dialog', { name: title }, patience));
@@ -288,6 +292,7 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
     const form = await open();
     await fillTexts(form, entered, leaveOut);
     if (leaveOut !== undefined) await userEvent.clear(form.getByLabelText(leaveOut));
+    await prepare?.(form);
     if (image !== undefined) await chooseImage(form, image);
     return form;
   };
@@ -565,6 +570,14 @@ export const imageStories = ({
   },
 });
 
+/** What somebody else saved while the form was open. */
+interface ChangedMeanwhile {
+  /** The present record as the refusal carries it. */
+  readonly details: unknown;
+  /** Its texts by the labels of the form. The first one differs from what is entered. */
+  readonly theirs: Readonly<Record<string, string>>;
+}
+
 /** The stories of an edit besides those of every form. */
 export const editStories = <Item extends { readonly id: string }>(subject: FormSubject<Item>) => {
   const { at, reads, texts, list, opener, title, command, entered } = subject;
@@ -581,7 +594,67 @@ export const editStories = <Item extends { readonly id: string }>(subject: FormS
     await waitFor(() => expect(screen.queryByText(firstName, { selector: 'td' })).toBeNull());
     return form;
   };
+  const received = fn();
+  const { merged } = adminTexts;
+  /** Refuses the first save as outdated, and accepts the next. */
+  const refusedOnce =
+    (details: unknown) =>
+    ({ msw }: Network) => {
+      received.mockReset();
+      msw.use(
+        command.answer(({ body }) => {
+          received(body);
+          if (received.mock.calls.length === 1) throw new Refusal(409, 'Outdated', { details });
+          return command.samples.ok;
+        }),
+      );
+    };
+  const meetOther = async () => {
+    const form = await open();
+    await fillTexts(form, { [label]: text });
+    await press();
+    await waitFor(() => expect(form.getByRole('heading', { name: merged.title })).toHaveFocus());
+    return form;
+  };
   return {
+    /** Changes of somebody else where nothing was typed are in the form; both texts of the other field are offered. */
+    changedMeanwhile: ({ details, theirs }: ChangedMeanwhile) => ({
+      beforeEach: refusedOnce(details),
+      play: async () => {
+        const form = await meetOther();
+        const [[, their = ''] = [], ...taken] = Object.entries(theirs);
+        await expect(form.getByRole('radio', { name: merged.mine(text) })).toBeChecked();
+        await expect(form.getByRole('radio', { name: merged.theirs(their) })).not.toBeChecked();
+        await expect(form.getByLabelText(label)).toHaveValue(text);
+        for (const [field, value] of taken) await expect(form.getByLabelText(field)).toHaveValue(value);
+        await expect(screen.queryByText(texts.failed)).toBeNull();
+      },
+    }),
+    /** The next save is based on what they saved. */
+    keptMine: ({ details, sent }: ChangedMeanwhile & { readonly sent: object }) => ({
+      beforeEach: refusedOnce(details),
+      play: async () => {
+        await meetOther();
+        await press();
+        await seesToast(subject.done);
+        await dialogIsGone();
+        await expect(received).toHaveBeenLastCalledWith(sent);
+      },
+    }),
+    tookTheirs: ({ details, theirs }: ChangedMeanwhile) => ({
+      beforeEach: refusedOnce(details),
+      play: async () => {
+        const form = await meetOther();
+        const [their = ''] = Object.values(theirs);
+        await userEvent.click(form.getByRole('radio', { name: merged.theirs(their) }));
+        await expect(form.getByLabelText(label)).toHaveValue(their);
+        await userEvent.click(form.getByRole('radio', { name: merged.mine(text) }));
+        await expect(form.getByLabelText(label)).toHaveValue(text);
+        await userEvent.click(form.getByRole('radio', { name: merged.theirs(their) }));
+        await press();
+        await seesToast(adminTexts.unchanged);
+      },
+    }),
     /** The form holds these values by label. */
     holds: (values: Readonly<Record<string, string>>) => ({
       play: async () => {

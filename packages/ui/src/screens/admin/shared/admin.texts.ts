@@ -5,7 +5,7 @@ export const adminTexts = {
   add: 'Add',
   adding: 'Adding',
   edit: 'Edit',
-  /** The specification shows no interface to edit products and categories (APRD-05, ACAT-10). */
+  /** Without `catalogue.edit`: the specification shows no edit of products and categories (APRD-05, ACAT-10). */
   editNotReady: 'Edit feature is not ready yet',
   saveChanges: 'Save Changes',
   saving: 'Saving',
@@ -26,4 +26,13 @@ export const adminTexts = {
   failed: 'Something went wrong',
   restored: 'This is what you entered before.',
   restoredWithoutImages: 'This is what you entered before. Images are not kept: choose yours again.',
+  /** Somebody else saved what is being edited. */
+  merged: {
+    title: 'Somebody else changed this while you were editing',
+    taken: 'They changed these, and you did not. The form has their values now:',
+    next: 'Nothing is saved yet. Check it and save again.',
+    whose: (field: string) => `${field}: yours or theirs?`,
+    mine: (value: string) => `Yours: ${value}`,
+    theirs: (value: string) => `Theirs: ${value}`,
+  },
 } as const;

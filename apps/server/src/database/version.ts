@@ -1,0 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** The version of a row after an update. */
+export const nextVersion = (table: { readonly version: PgColumn }): SQL => sql`${table.version} + 1`;

@@ -1,0 +1,91 @@
+import { type Merge, mergeEdits } from '@gifting/domain/forms/merge';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { adminTexts } from './admin.texts';
+import { KeptFormDialog } from './KeptFormDialog';
+import { type FieldWords, MergedEdits } from './MergedEdits';
+
+/** The inputs of an edit form, with the version they are based on. */
+type EditInput = FieldValues & { version?: string | null | undefined };
+
+type EditFormDialogProps<Input extends EditInput, Output, Edited> = Readonly<
+  Pick<
+    ComponentProps<typeof KeptFormDialog<Input, Output>>,
+    'form' | 'title' | 'submitDisabled' | 'save' | 'onClose' | 'fieldNames' | 'restoredNote' | 'footNote'
+  > & {
+    /** What is edited, as it was when the dialog opened. */
+    edited: Edited;
+    toInput: (edited: Edited) => Input;
+    /** Whether saving would change nothing; then that is said, and nothing is sent. Left out: always sent (F-08). */
+    isUnchanged?: ((values: Output, edited: Edited) => boolean) | undefined;
+    /** What it is now, from the refusal of an outdated edit; `null` for other failures. See `presentRecord`. */
+    presentOf: (error: unknown) => Edited | null;
+    /** The fields in words, for what somebody else has changed. Fields left out are not compared. */
+    words: FieldWords<Input>;
+    /** The fields and what stands beside them, with what is edited as it is now. */
+    children: (edited: Edited) => ReactNode;
+    aside?: ((edited: Edited) => ReactNode) | undefined;
+  }
+>;
+
+/**
+ * A dialog that edits a record. When somebody else has saved it meanwhile, their changes are taken over where the person
+ * changed nothing, and the person chooses where both did; nothing that was typed is lost.
+ */
+export const EditFormDialog = <Input extends EditInput, Output, Edited>({
+  form,
+  edited: opened,
+  toInput,
+  isUnchanged,
+  presentOf,
+  words,
+  save,
+  children,
+  aside,
+  ...rest
+}: EditFormDialogProps<Input, Output, Edited>) => {
+  const [saved, setSaved] = useState<Edited | null>(null);
+  const edited = saved ?? opened;
+  const [merge, setMerge] = useState<Merge<Input> | null>(null);
+
+  const mergeWith = (present: Edited) => {
+    const theirs = toInput(present);
+    const mine = form.getValues();
+    const started = toInput(edited);
+    // Values that outlived a reload may be based on a version that nobody has any more.
+    const base = String(started.version) === String(mine.version) ? started : null;
+    const merged = mergeEdits(Object.keys(words) as (keyof Input)[], { base, mine, theirs });
+    form.reset(theirs);
+    form.reset(merged.values, { keepDefaultValues: true });
+    setSaved(present);
+    setMerge(merged);
+  };
+
+  return (
+    <KeptFormDialog
+      {...rest}
+      form={form}
+      submitLabel={adminTexts.saveChanges}
+      savingLabel={adminTexts.saving}
+      aside={aside?.(edited)}
+      save={async (values) => {
+        if (isUnchanged?.(values, edited)) {
+          notify.blank(adminTexts.unchanged);
+          return false;
+        }
+        try {
+          return await save(values);
+        } catch (error) {
+          const present = presentOf(error);
+          if (present === null) throw error;
+          mergeWith(present);
+          return false;
+        }
+      }}
+    >
+      {merge && <MergedEdits form={form} merge={merge} theirs={toInput(edited)} words={words} />}
+      {children(edited)}
+    </KeptFormDialog>
+  );
+};

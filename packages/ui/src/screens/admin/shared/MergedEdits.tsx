@@ -1,0 +1,100 @@
+import type { Merge } from '@gifting/domain/forms/merge';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
+import { adminTexts } from './admin.texts';
+import './MergedEdits.css';
+
+/** The label of each field of a form, and its value in words. */
+export type FieldWords<Input> = Readonly<{
+  [Name in keyof Input]?: Readonly<{ label: string; say?: ((value: Input[Name]) => string) | undefined }>;
+}>;
+
+type MergedEditsProps<Input extends FieldValues, Output> = Readonly<{
+  form: UseFormReturn<Input, unknown, Output>;
+  merge: Merge<Input>;
+  /** What somebody else saved. */
+  theirs: Input;
+  words: FieldWords<Input>;
+}>;
+
+const texts = adminTexts.merged;
+
+/** What somebody else changed while a form was open, with a choice where both changed the same field. Takes focus. */
+export const MergedEdits = <Input extends FieldValues, Output>({
+  form,
+  merge,
+  theirs,
+  words,
+}: MergedEditsProps<Input, Output>) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Focus once per merge: a second refusal brings a new one.
+  useEffect(() => heading.current?.focus(), [merge]);
+  const labelOf = (name: keyof Input) => words[name]?.label ?? String(name);
+  const say = (name: keyof Input, value: Input[keyof Input]) => words[name]?.say?.(value) ?? String(value);
+  return (
+    <section className="merged" aria-label={texts.title}>
+      <h3 ref={heading} tabIndex={-1} className="t-heading">
+        {texts.title}
+      </h3>
+      {merge.taken.length > 0 && (
+        <>
+          <p className="t-sm">{texts.taken}</p>
+          <ul className="merged__taken">
+            {merge.taken.map((name) => (
+              <li key={String(name)}>
+                <b>{labelOf(name)}</b> {say(name, theirs[name])}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {merge.clashes.map((name) => (
+        <Clash
+          key={`${String(theirs.version)} ${String(name)}`}
+          name={String(name)}
+          legend={texts.whose(labelOf(name))}
+          mine={say(name, merge.values[name])}
+          theirs={say(name, theirs[name])}
+          onChoose={(whose) =>
+            form.setValue(
+              name as FieldPath<Input>,
+              (whose === 'mine' ? merge.values : theirs)[name] as FieldPathValue<Input, FieldPath<Input>>,
+              { shouldDirty: true, shouldValidate: true },
+            )
+          }
+        />
+      ))}
+      <p className="t-sm">{texts.next}</p>
+    </section>
+  );
+};
+
+type ClashProps = Readonly<{
+  name: string;
+  legend: string;
+  mine: string;
+  theirs: string;
+  onChoose: (whose: 'mine' | 'theirs') => void;
+}>;
+
+/** One field that both changed. */
+const Clash = ({ name, legend, mine, theirs, onChoose }: ClashProps) => {
+  const [whose, setWhose] = useState<'mine' | 'theirs'>('mine');
+  return (
+    <RadioGroup
+      legend={legend}
+      name={`merged-${name}`}
+      value={whose}
+      options={[
+        { value: 'mine', label: texts.mine(mine) },
+        { value: 'theirs', label: texts.theirs(theirs) },
+      ]}
+      onChange={({ target }) => {
+        const chosen = target.value === 'theirs' ? 'theirs' : 'mine';
+        setWhose(chosen);
+        onChoose(chosen);
+      }}
+    />
+  );
+};
