@@ -32,7 +32,7 @@ test('the sitemap names the public pages and those of the catalogue', async () =
     'https://gifts.example/collections/festive-holiday',
   ])
     expect(addresses).toContain(address);
-  expect(addresses.filter((address) => /microsite|redemption/.test(address))).toEqual([]);
+  expect(addresses.join()).not.toMatch(/microsite|redemption/);
 });
 
 test("robots.txt leads to the sitemap and keeps crawlers out of what is one person's own", async () => {
