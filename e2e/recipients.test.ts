@@ -1,5 +1,4 @@
 import { deliveries } from '@gifting/domain/testing/deliveries';
-import { micrositePath, redemptionPath } from '@gifting/ui/app/paths.ts';
 import {
   type DeliveryPart,
   deliveryFormTexts,
@@ -10,9 +9,12 @@ import { recipientTexts } from '@gifting/ui/screens/recipients/shared/recipient.
 import { thankYouTexts } from '@gifting/ui/screens/recipients/ThankYouScreen/ThankYouScreen.texts.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { recipientPages } from '../bench/budgets';
 import { openProduct } from './product';
 
 const site = openProduct();
+
+const [microsite, redemption, thankYou] = recipientPages;
 
 /** A phone without a session. */
 const onPhone = async (
@@ -28,10 +30,10 @@ const onPhone = async (
 };
 
 const pages = [
-  { path: micrositePath('spring-2026'), title: micrositeScreenTexts.title },
-  { path: redemptionPath('spring-2026'), title: redemptionTexts.title },
-  { path: `${micrositePath('123')}/456`, title: thankYouTexts.title },
-  { path: `${redemptionPath('123')}/456`, title: thankYouTexts.title },
+  { path: microsite, title: micrositeScreenTexts.title },
+  { path: redemption, title: redemptionTexts.title },
+  { path: thankYou, title: thankYouTexts.title },
+  { path: `${redemption}/456`, title: thankYouTexts.title },
 ] as const;
 
 test.each(pages)(
@@ -81,13 +83,13 @@ test('a microsite takes a size and a delivery, and thanks', async () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    await page.goto(site.product.address + micrositePath('spring-2026'), { waitUntil: 'networkidle' });
+    await page.goto(site.product.address + microsite, { waitUntil: 'networkidle' });
     await page.getByLabel(micrositeScreenTexts.size, { exact: true }).fill('M');
     await fillDelivery(page, allParts);
     await page.getByRole('button', { name: micrositeScreenTexts.submit }).click();
     await page.getByText(recipientTexts.submitted).waitFor();
     await page.getByRole('heading', { level: 1, name: thankYouTexts.title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/microsite/123/456');
+    expect(new URL(page.url()).pathname).toBe(thankYou);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(calls).toEqual([]);
     expect(complaints).toEqual([]);
@@ -104,7 +106,7 @@ test('what is typed and ticked before hydration is submitted', async () => {
       await permission;
       await route.continue();
     });
-    await page.goto(site.product.address + redemptionPath('spring-2026'), { waitUntil: 'commit' });
+    await page.goto(site.product.address + redemption, { waitUntil: 'commit' });
     const gift = page.getByRole('checkbox').first();
     await gift.check();
     await fillDelivery(page, ['firstName', 'lastName', 'email']);
@@ -115,6 +117,6 @@ test('what is typed and ticked before hydration is submitted', async () => {
     await fillDelivery(page, ['phone', 'deliveryAddress1', 'postTown', 'postalCode']);
     await page.getByRole('button', { name: redemptionTexts.submit }).click();
     await page.getByRole('heading', { level: 1, name: thankYouTexts.title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/microsite/123/456');
+    expect(new URL(page.url()).pathname).toBe(thankYou);
   });
 });

@@ -3,7 +3,7 @@ import { giftingMock } from '@gifting/api/gifting/mocks';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { deliveries } from '@gifting/domain/testing/deliveries';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
-import { orderPath, paths, redemptionPath } from '@gifting/ui/app/paths.ts';
+import { orderPath, paths } from '@gifting/ui/app/paths.ts';
 import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
 import { checkoutTexts } from '@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '@gifting/ui/screens/orders/OrderScreen/OrderScreen.texts.ts';
@@ -102,7 +102,7 @@ export const SignInFromADeepLink = meta.story({
 
 /** A recipient chooses a gift, gives an address and is thanked, while the shop's reads hang. */
 export const RedeemAGift = meta.story({
-  parameters: { route: { at: redemptionPath('summer-2026'), app: allRoutes } },
+  parameters: { route: { at: '/gift-redemption/summer-2026', app: allRoutes } },
   beforeEach: ({ msw }) => msw.use(giftingMock.pending()),
   play: async () => {
     await arrives(redemptionTexts.title);

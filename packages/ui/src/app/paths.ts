@@ -22,13 +22,6 @@ export const servicePath = (id: string): string => generatePath(paths.service, {
 export const collectionPath = (collectionId: string): string =>
   generatePath(paths.collectionPage, { collectionId });
 
-/** The address of a campaign's form for recipients. */
-export const micrositePath = (micrositeId: string): string => generatePath(paths.microsite, { micrositeId });
-
-/** The address of a campaign's redemption form. */
-export const redemptionPath = (redemptionId: string): string =>
-  generatePath(paths.redemption, { redemptionId });
-
 /** The address of a recipient's thank-you page. */
 export const thankYouPath = (ids: { readonly micrositeId: string; readonly successSlug: string }): string =>
   generatePath(paths.micrositeThankYou, ids);

@@ -29,15 +29,7 @@ import { ThankYouScreen } from '#screens/recipients/ThankYouScreen/ThankYouScree
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { ServicesScreen } from '#screens/services/ServicesScreen/ServicesScreen.tsx';
 import { TechnologyScreen } from '#screens/technology/TechnologyScreen/TechnologyScreen.tsx';
-import {
-  collectionPath,
-  giftingPath,
-  micrositePath,
-  paths,
-  redemptionPath,
-  servicePath,
-  thankYouPath,
-} from './paths';
+import { collectionPath, giftingPath, paths, servicePath, thankYouPath } from './paths';
 import { ServicesProvider } from './ServicesProvider';
 import { createServices, type Services } from './services';
 
@@ -109,8 +101,8 @@ const pages: readonly Page[] = [
 ];
 
 const recipientPages: readonly Page[] = [
-  [micrositePath('1'), paths.microsite, <MicrositeScreen key="microsite" />, 'T-Shirt'],
-  [redemptionPath('1'), paths.redemption, <RedemptionScreen key="redemption" />, 'Chocolate Box'],
+  ['/microsite/1', paths.microsite, <MicrositeScreen key="microsite" />, 'T-Shirt'],
+  ['/gift-redemption/1', paths.redemption, <RedemptionScreen key="redemption" />, 'Chocolate Box'],
   [thankYouPath(thankYouIds), paths.micrositeThankYou, <ThankYouScreen key="thanks" />, 'Thank you!'],
 ];
 

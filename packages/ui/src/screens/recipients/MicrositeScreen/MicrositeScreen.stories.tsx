@@ -2,7 +2,7 @@ import { sampleBuyer } from '@gifting/api/account/mocks';
 import { thankYouIds } from '@gifting/domain/campaigns/recipient';
 import { sizeQuestionOf } from '@gifting/domain/campaigns/size-question';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { micrositePath, paths, thankYouPath } from '#app/paths.ts';
+import { paths, thankYouPath } from '#app/paths.ts';
 import { type DeliveryPart, deliveryFormTexts } from '#patterns/DeliveryForm/DeliveryForm.texts.ts';
 import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
 import {
@@ -46,7 +46,7 @@ const meta = preview.meta({
   title: 'Screens/Recipients/Microsite',
   component: MicrositeScreen,
   args: { onSubmit: send },
-  parameters: { route: { path: paths.microsite, at: micrositePath('spring-2026') } },
+  parameters: { route: { path: paths.microsite, at: '/microsite/spring-2026' } },
   beforeEach: () => {
     send.mockClear();
   },

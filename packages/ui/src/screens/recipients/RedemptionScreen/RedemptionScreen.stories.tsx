@@ -1,6 +1,6 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { paths, redemptionPath } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { type DeliveryPart, deliveryFormTexts } from '#patterns/DeliveryForm/DeliveryForm.texts.ts';
 import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
 import {
@@ -37,7 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Recipients/Redemption',
   component: RedemptionScreen,
   args: { onSubmit: send },
-  parameters: { route: { path: paths.redemption, at: redemptionPath('summer-2026') } },
+  parameters: { route: { path: paths.redemption, at: '/gift-redemption/summer-2026' } },
   beforeEach: () => {
     send.mockClear();
   },
