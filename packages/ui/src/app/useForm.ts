@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -18,44 +17,27 @@ const shownBy = (control: Element): string | boolean | undefined => {
 
 /**
  * react-hook-form's `useForm`, which also reads the controls before each submit: browsers and password managers fill
- * fields without an event. Values typed into a server-rendered form before hydration stay.
+ * fields without an event.
  */
 export const useForm = <Input extends FieldValues, Context = unknown, Output = Input>(
   props: UseFormProps<Input, Context, Output>,
 ): UseFormReturn<Input, Context, Output> => {
   const form = useHookForm<Input, Context, Output>(props);
-  const seen = useRef(new WeakSet<Element>());
-  const setShown = (name: FieldPath<Input>, shown: string | boolean | undefined): void => {
-    // Names the form does not know give `undefined` and are left alone, as are values other than strings and
-    // booleans.
-    const known: unknown = form.getValues(name);
-    if (typeof known === typeof shown && known !== shown)
-      form.setValue(name, shown as FieldPathValue<Input, FieldPath<Input>>);
-  };
   const takeOver = (element: unknown): void => {
     if (!(element instanceof HTMLFormElement)) return;
     for (const control of element.elements) {
       const name = control.getAttribute('name');
-      if (name !== null) setShown(name as FieldPath<Input>, shownBy(control));
+      const shown = name === null ? undefined : shownBy(control);
+      if (name === null || shown === undefined) continue;
+      // Names the form does not know give `undefined` and are left alone, as are values other than strings and
+      // booleans.
+      const known: unknown = form.getValues(name as FieldPath<Input>);
+      if (typeof known === typeof shown && known !== shown)
+        form.setValue(name as FieldPath<Input>, shown as FieldPathValue<Input, FieldPath<Input>>);
     }
-  };
-  const register: typeof form.register = (name, options) => {
-    const field = form.register(name, options);
-    return {
-      ...field,
-      ref: (control: unknown) => {
-        // Registering writes the form's value into the control, so read it before. Only hydration finds one filled.
-        const first = control instanceof Element && !seen.current.has(control);
-        const typed = first && shownBy(control);
-        if (first) seen.current.add(control);
-        field.ref(control);
-        if (typed) setShown(name, typed);
-      },
-    };
   };
   return {
     ...form,
-    register,
     handleSubmit: (onValid, onInvalid) => {
       const submit = form.handleSubmit(onValid, onInvalid);
       return (event) => {
