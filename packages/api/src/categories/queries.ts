@@ -1,5 +1,4 @@
 import { read } from '../core/read';
-import { listAllCategories } from './admin-endpoints';
 import { listCategories, listCategoryChoices } from './endpoints';
 
 /** Query options of the category grid. */
@@ -7,6 +6,3 @@ export const categoriesQuery = () => read(listCategories, {});
 
 /** Query options of the category tabs. */
 export const categoryChoicesQuery = () => read(listCategoryChoices, {});
-
-/** Query options of the categories as administrators read them (ACAT-28: fresh on mount and on focus, as every read). */
-export const allCategoriesQuery = () => read(listAllCategories, {});

@@ -1,5 +1,4 @@
 import { read } from '../core/read';
-import { listAllCollections, readAnyCollection } from './admin-endpoints';
 import { listCollections, readCollection } from './endpoints';
 
 /** Query options of the collections list. */
@@ -7,12 +6,3 @@ export const collectionsQuery = () => read(listCollections, {});
 
 /** Query options of a collection's page, by slug or id (COLL-01, B-06). */
 export const collectionQuery = (slug: string) => read(readCollection, { params: { slug } });
-
-/** Query options of the collections as administrators read them (ACOL-22: fresh on mount and on focus, as every read). */
-export const allCollectionsQuery = () => read(listAllCollections, {});
-
-/** Query options of a collection for its edit form, which never starts with values of an earlier visit (F-07). */
-export const anyCollectionQuery = (id: string) => ({
-  ...read(readAnyCollection, { params: { id } }),
-  gcTime: 0,
-});

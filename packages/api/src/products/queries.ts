@@ -1,5 +1,4 @@
 import { read } from '../core/read';
-import { listAllProducts } from './admin-endpoints';
 import { listProducts } from './endpoints';
 
 /** What products are asked for: those of a category, in prices of a currency, for a pack count. */
@@ -15,9 +14,6 @@ export const productsQuery = ({ categoryId, packs, currency }: ProductsAsked) =>
   read(listProducts, {
     query: { ...(categoryId !== undefined && { category: categoryId }), number_of_boxes: packs, currency },
   });
-
-/** Query options of all products, as administrators read them. */
-export const allProductsQuery = () => read(listAllProducts, {});
 
 /** Query options of the products on sale in a category, further categories included, in the base currency. */
 export const categoryProductsQuery = (category: string) => read(listProducts, { query: { category } });

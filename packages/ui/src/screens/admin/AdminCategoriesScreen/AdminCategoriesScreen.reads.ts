@@ -1,4 +1,4 @@
-import { allCategoriesQuery } from '@gifting/api/categories/queries';
+import { allCategoriesQuery } from '@gifting/api/categories/admin-queries';
 import { routeRead } from '#app/reads.ts';
 
 /** All categories, for administrators (API-53). */

@@ -1,5 +1,6 @@
 import { createCategory, updateCategory } from '@gifting/api/categories/admin-endpoints';
-import { allProductsQuery, categoryProductsQuery } from '@gifting/api/products/queries';
+import { allProductsQuery } from '@gifting/api/products/admin-queries';
+import { categoryProductsQuery } from '@gifting/api/products/queries';
 import { deleteService } from '@gifting/api/services/admin-endpoints';
 import { type AdminCategory, adminCategory } from '@gifting/domain/categories/category';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { allCollectionsQuery } from '@gifting/api/collections/queries';
+import { allCollectionsQuery } from '@gifting/api/collections/admin-queries';
 import { routeRead } from '#app/reads.ts';
 
 /** All collections, for administrators (API-39). */

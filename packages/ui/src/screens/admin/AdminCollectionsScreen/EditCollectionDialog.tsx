@@ -1,5 +1,5 @@
 import { updateCollection } from '@gifting/api/collections/admin-endpoints';
-import { anyCollectionQuery } from '@gifting/api/collections/queries';
+import { anyCollectionQuery } from '@gifting/api/collections/admin-queries';
 import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
 import {
   type CollectionEditForm,

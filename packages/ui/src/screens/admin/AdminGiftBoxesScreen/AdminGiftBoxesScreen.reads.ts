@@ -1,4 +1,4 @@
-import { allGiftBoxesQuery } from '@gifting/api/gift-boxes/queries';
+import { allGiftBoxesQuery } from '@gifting/api/gift-boxes/admin-queries';
 import { routeRead } from '#app/reads.ts';
 
 /** All gift boxes, for administrators (API-44). */

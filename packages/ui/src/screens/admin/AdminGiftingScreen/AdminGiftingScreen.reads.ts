@@ -1,4 +1,4 @@
-import { allGiftingQuery } from '@gifting/api/gifting/queries';
+import { allGiftingQuery } from '@gifting/api/gifting/admin-queries';
 import { routeRead } from '#app/reads.ts';
 
 /** All gifting packs, for administrators (API-35). */

@@ -1,5 +1,5 @@
 import { createGifting, deleteGifting, updateGifting } from '@gifting/api/gifting/admin-endpoints';
-import { allProductsQuery } from '@gifting/api/products/queries';
+import { allProductsQuery } from '@gifting/api/products/admin-queries';
 import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
 import { presentRecord } from '#app/outdated.ts';

@@ -1,4 +1,4 @@
-import { allServicesQuery } from '@gifting/api/services/queries';
+import { allServicesQuery } from '@gifting/api/services/admin-queries';
 import { routeRead } from '#app/reads.ts';
 
 /** All services, for administrators (API-31). */
