@@ -4,7 +4,6 @@ import { blankCard } from '@gifting/domain/orders/gift-note';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
-import { DashboardLayout } from '#screens/layout/DashboardLayout/DashboardLayout.tsx';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -252,15 +251,9 @@ const longOrder = sampleOrderDetail({
   })),
 });
 
-/** An order of several sheets in its layout: print it to see the packing list. */
+/** An order of several sheets: print it to see the packing list. */
 export const PackingList = meta.story({
-  decorators: [],
   beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(longOrder)),
-  render: () => (
-    <DashboardLayout>
-      <OrderScreen />
-    </DashboardLayout>
-  ),
   play: async () => {
     await heading();
     await expect(screen.getByText('Item 60')).toBeVisible();
