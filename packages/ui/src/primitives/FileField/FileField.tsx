@@ -57,8 +57,10 @@ export const FileField = ({
     setRefused(!fits);
     if (!fits) return;
     onValueChange(file);
-    // The preview replaces the drop area, so focus moves to its first button.
-    requestAnimationFrame(() => replace.current?.focus());
+    // The preview replaces the drop area, so focus moves to its first button, unless it has moved on already.
+    requestAnimationFrame(() => {
+      if (document.activeElement === input.current) replace.current?.focus();
+    });
   };
   const remove = () => {
     setRefused(false);
