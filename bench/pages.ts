@@ -1,7 +1,9 @@
 import { demoGifting } from '@gifting/api/demo/gifting';
 import { paths } from '@gifting/domain/site/paths';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
-import { layoutShiftBudget, ratioBudgets } from './budgets';
+import { micrositeScreenTexts } from '@gifting/ui/screens/recipients/MicrositeScreen/MicrositeScreen.texts.ts';
+import { redemptionTexts } from '@gifting/ui/screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
+import { blockingTimeBudget, largestPaintBudgets, layoutShiftBudget, recipientPages } from './budgets';
 import { openSite } from './pages/site';
 import { writeTwins } from './pages/twin';
 import { type Visit, viewport, visit } from './pages/visit';
@@ -9,13 +11,25 @@ import type { Figure } from './report/row';
 import { median } from './report/statistics';
 import type { Stage } from './stage';
 
-const runs = 5;
+/** Visits of each page; the median of fewer moved from run to run. */
+const runs = 9;
 
-/** Home, and a page whose content comes from the catalogue. */
-const visited = [
+interface Page {
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** Home, and a page whose content comes from the catalogue. The floor has them too. */
+const publicPages: readonly Page[] = [
   { path: paths.home, heading: homeTexts.title },
   { path: paths.giftingItem.replace(':id', demoGifting[0].id), heading: demoGifting[0].name },
-] as const;
+];
+
+/** Pages of a gift's recipient, beside their static twins alone. */
+const recipientVisits: readonly Page[] = [
+  { path: recipientPages[0], heading: micrositeScreenTexts.title },
+  { path: recipientPages[1], heading: redemptionTexts.title },
+];
 
 const atMost = (limit: number) => ({ of: 'ratio', bound: 'at most', limit }) as const;
 
@@ -29,88 +43,89 @@ const middle = (visits: readonly Visit[]): Visit => ({
   scripts: median(visits.map(({ scripts }) => scripts)),
 });
 
-/** Whether the document contains the page's content, that is, whether it is server-rendered. */
-const isServerRendered = async (address: string): Promise<boolean> =>
-  (await (await fetch(address)).text()).includes('<h1');
+/** The figures of a page beside its static twin. */
+const besideTwin = (path: string, product: Visit, twin: Visit, largestPaint: number): readonly Figure[] => [
+  {
+    what: `${path} first paint, beside a static page`,
+    unit: 'ms',
+    measured: product.firstPaint,
+    floor: twin.firstPaint,
+  },
+  {
+    what: `${path} largest paint, beside a static page`,
+    unit: 'ms',
+    measured: product.largestPaint,
+    floor: twin.largestPaint,
+    budget: atMost(largestPaint),
+  },
+  {
+    what: `${path} layout shift`,
+    unit: '',
+    // Three decimals, as is usual: smaller shifts are invisible.
+    measured: Number(product.layoutShift.toFixed(3)),
+    budget: { of: 'figure', bound: 'at most', limit: layoutShiftBudget },
+  },
+];
 
-const figuresOf = (
-  path: string,
-  { product, twin, floor }: Readonly<Record<'product' | 'twin' | 'floor', Visit>>,
-  serverRendered: boolean,
-): readonly Figure[] => {
-  const largest = { unit: 'ms', measured: product.largestPaint } as const;
-  return [
-    {
-      what: `${path} first paint, beside the rendered floor`,
-      unit: 'ms',
-      measured: product.firstPaint,
-      floor: floor.firstPaint,
-      note: `static ${twin.firstPaint.toFixed(0)} ms`,
-    },
-    {
-      ...largest,
-      what: `${path} largest paint, beside a static page`,
-      floor: twin.largestPaint,
-      budget: serverRendered ? atMost(ratioBudgets.largestPaint) : undefined,
-    },
-    {
-      ...largest,
-      what: `${path} largest paint, beside the rendered floor`,
-      floor: floor.largestPaint,
-      budget: serverRendered ? undefined : atMost(ratioBudgets.largestPaint),
-    },
-    {
-      what: `${path} blocking time`,
-      unit: 'ms',
-      measured: product.blockingTime,
-      floor: floor.blockingTime,
-      budget: atMost(ratioBudgets.blockingTime),
-      note: `after the first paint ${product.blockingAfterPaint.toFixed(0)} ms, floor ${floor.blockingAfterPaint.toFixed(0)} ms`,
-    },
-    {
-      what: `${path} layout shift`,
-      unit: '',
-      // Three decimals, as is usual: smaller shifts are invisible.
-      measured: Number(product.layoutShift.toFixed(3)),
-      floor: Number(floor.layoutShift.toFixed(3)),
-      budget: { of: 'figure', bound: 'at most', limit: layoutShiftBudget },
-    },
-    { what: `${path} scripts as sent`, unit: 'kB', measured: product.scripts, floor: floor.scripts },
-  ];
-};
+/** The figures of a page beside the same stack without the product. */
+const besideFloor = (path: string, product: Visit, floor: Visit): readonly Figure[] => [
+  {
+    what: `${path} largest paint, beside the rendered floor`,
+    unit: 'ms',
+    measured: product.largestPaint,
+    floor: floor.largestPaint,
+  },
+  {
+    what: `${path} blocking time`,
+    unit: 'ms',
+    measured: product.blockingTime,
+    floor: floor.blockingTime,
+    budget: atMost(blockingTimeBudget),
+    note: `after the first paint ${product.blockingAfterPaint.toFixed(0)} ms, floor ${floor.blockingAfterPaint.toFixed(0)} ms`,
+  },
+  { what: `${path} scripts as sent`, unit: 'kB', measured: product.scripts, floor: floor.scripts },
+];
 
-/** Measures the product, its static twin and the floor alternately, on a slow phone. */
+/** Measures the product, its static twins and the floor alternately, on a slow phone. */
 export const measurePages = async ({ browser, product, floor }: Stage): Promise<readonly Figure[]> => {
   const twin = await openSite(
     (folder) =>
       writeTwins(
         folder,
-        visited.map(({ path }) => path),
+        [...publicPages, ...recipientVisits].map(({ path }) => path),
         browser,
         product.address,
         viewport,
       ),
     product.address,
   );
-  const sites = { product, twin, floor };
-  const visitAll = async ({ path, heading }: (typeof visited)[number]) => ({
-    product: await visit(browser, sites.product.address + path, heading),
-    twin: await visit(browser, sites.twin.address + path, heading),
-    floor: await visit(browser, sites.floor.address + path, heading),
-  });
+  /** The medians of a page at several sites, visited in turns. */
+  const visitAll = async (
+    { path, heading }: Page,
+    addresses: readonly string[],
+  ): Promise<readonly Visit[]> => {
+    const visits = addresses.map((): Visit[] => []);
+    for (let run = 0; run <= runs; run += 1)
+      for (const [index, address] of addresses.entries()) {
+        const seen = await visit(browser, address + path, heading);
+        // The first visit is discarded: it fills the servers' caches.
+        if (run > 0) visits[index]?.push(seen);
+      }
+    return visits.map(middle);
+  };
   try {
     const figures: Figure[] = [];
-    for (const each of visited) {
-      // The first visit is discarded: it fills the servers' caches.
-      await visitAll(each);
-      const turns = [];
-      for (let run = 0; run < runs; run += 1) turns.push(await visitAll(each));
-      const medians = {
-        product: middle(turns.map((turn) => turn.product)),
-        twin: middle(turns.map((turn) => turn.twin)),
-        floor: middle(turns.map((turn) => turn.floor)),
-      };
-      figures.push(...figuresOf(each.path, medians, await isServerRendered(product.address + each.path)));
+    for (const page of publicPages) {
+      const [own, still, bare] = await visitAll(page, [product.address, twin.address, floor.address]);
+      if (own && still && bare)
+        figures.push(
+          ...besideTwin(page.path, own, still, largestPaintBudgets.public),
+          ...besideFloor(page.path, own, bare),
+        );
+    }
+    for (const page of recipientVisits) {
+      const [own, still] = await visitAll(page, [product.address, twin.address]);
+      if (own && still) figures.push(...besideTwin(page.path, own, still, largestPaintBudgets.recipients));
     }
     return figures;
   } finally {

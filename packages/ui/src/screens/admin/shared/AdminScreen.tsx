@@ -3,11 +3,11 @@ import type { Capability } from '@gifting/domain/capabilities/capabilities';
 import { type DataTag, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useDialogInAddress } from '#app/useDialogInAddress.ts';
 import { AdminList, type AdminListTexts, type NoMatch } from '#patterns/AdminList/AdminList.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { useDeletion } from './useDeletion';
-import { useDialogInAddress } from './useDialogInAddress';
 
 /** The texts of a screen: those of the list, and toasts. */
 type AdminScreenTexts = AdminListTexts &
