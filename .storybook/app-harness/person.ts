@@ -4,7 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Waits until a toast with exactly this text is fully visible. */
 export const seesToast = async (text: string): Promise<void> => {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 4000 });
+  await waitFor(() => expect(screen.getByText(text, { selector: '.toast *' })).toBeVisible(), {
+    timeout: 4000,
+  });
 };
 
 /** Waits until an element that fades in, a dialog, is fully visible; returns the queries of what is inside it. */

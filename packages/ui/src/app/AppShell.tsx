@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Toaster } from '../primitives/Toaster/Toaster';
+import { showHandedToast } from './handed-toast';
 import { ServicesProvider } from './ServicesProvider';
 import type { Services } from './services';
 
@@ -28,6 +29,7 @@ type AppShellProps = Readonly<{
 export const AppShell = ({ services, children, onMount }: AppShellProps) => {
   useEffect(() => onMount?.(), []);
   useSignedInAttribute(services);
+  useEffect(() => showHandedToast(services.tabStorage), [services.tabStorage]);
   return (
     <ServicesProvider services={services}>
       {children}

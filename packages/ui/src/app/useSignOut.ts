@@ -3,6 +3,7 @@ import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/client-state/account/session';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { handOverToast } from './handed-toast';
 import { paths } from './paths';
 import { useServices } from './ServicesProvider';
 
@@ -19,7 +20,7 @@ export const signOutTexts = {
  * A-09). Screens unmount at once, so that none calls with an invalid token.
  */
 export const useSignOut = (): (() => Promise<void>) => {
-  const { session, signingOut, page } = useServices();
+  const { session, signingOut, page, tabStorage } = useServices();
   const logout = useCommand(logoutRow);
   return async () => {
     signingOut.begin();
@@ -32,6 +33,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     // In every tab, user data included.
     session.signOut();
     notify.success(signOutTexts.done);
+    handOverToast(tabStorage, signOutTexts.done);
     // Not `useLater`: the calling screen has unmounted by now.
     setTimeout(() => page.reload(paths.home), accountDelays.afterSignOut);
   };

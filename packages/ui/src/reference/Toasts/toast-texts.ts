@@ -20,6 +20,7 @@ import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
@@ -42,6 +43,7 @@ export const toasts = {
   'Sign-out': [signOutTexts.done, signOutTexts.failed],
   Gifting: [giftingItemTexts.comingSoon],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
+  Checkout: [checkoutTexts.emptied],
   Campaign: [
     campaignTexts.noLink,
     campaignTexts.invoiceNotReady,

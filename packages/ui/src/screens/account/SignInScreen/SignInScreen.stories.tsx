@@ -193,6 +193,7 @@ export const WrongPassword = meta.story({
     await expect(screen.queryByText(texts.submitting)).toBeNull();
     await expect(screen.queryByText(errorTexts.sessionExpired)).toBeNull();
     await expect(email()).toHaveValue('buyer@example.com');
+    await expect(password()).toHaveAccessibleDescription('The email or password is incorrect');
   },
 });
 
@@ -213,6 +214,7 @@ export const NoConnection = meta.story({
     await signIn();
     await seesToast(errorTexts.network);
     await expect(password()).toHaveValue('unwrap-the-day');
+    await expect(button()).toHaveAccessibleDescription(errorTexts.network);
   },
 });
 

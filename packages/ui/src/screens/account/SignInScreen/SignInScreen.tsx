@@ -4,7 +4,7 @@ import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/client-state/account/session';
 import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorTexts, isUnanswered } from '#app/error-catalogue.ts';
 import { InlineLink } from '#app/links.tsx';
@@ -16,6 +16,7 @@ import { useForm } from '#app/useForm.ts';
 import { useLater } from '#app/useLater.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
@@ -34,11 +35,12 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const { state } = useLocation();
   const arrival = readArrival(state);
   const later = useLater();
+  const failureId = useId();
   const login = useCommand(loginRow);
   // Checked once, on mount: after a sign-in on this screen the delayed navigation decides.
   const signedIn = useSession() !== null;
   const [cameSignedIn] = useState(signedIn);
-  const { register, handleSubmit, reset, formState } = useForm<SignInForm>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<SignInForm>({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '', remember: false },
   });
@@ -67,7 +69,10 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
       if (!(error instanceof ApiError)) return;
       // A refusal without a message shows none (AUTH-IN-21); no response at all shows the usual toast (ERR-08).
       const message = error.serverMessage || (isUnanswered(error) && errorTexts.network);
-      if (message) notify.error(message);
+      if (!message) return;
+      notify.error(message);
+      // The toast goes, the reason stays: at the password, or above the button when it is about neither field.
+      setError(error.serverMessage ? 'password' : 'root', { message });
     }
   });
 
@@ -99,8 +104,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
           <Checkbox label={texts.remember} {...register('remember')} />
           <InlineLink to={paths.forgotPassword}>{texts.forgot}</InlineLink>
         </div>
+        <FieldMessage id={failureId} error={errors.root?.message} />
         <PulledRibbon>
-          <Button type="submit" variant="ribbon" size="lg" block>
+          <Button type="submit" variant="ribbon" size="lg" block aria-describedby={failureId}>
             {texts.submit}
           </Button>
         </PulledRibbon>

@@ -4,7 +4,7 @@ import { browserStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
-import { arrivesAt, fillSilently, fitsTheWidth } from '#storybook/app-harness/person';
+import { arrivesAt, fillSilently, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
@@ -135,12 +135,40 @@ export const FilledByTheBrowser = meta.story({
   },
 });
 
+const asksToCancel = async () => {
+  await userEvent.click(screen.getByRole('button', { name: texts.cancel }));
+  return visible(await screen.findByRole('alertdialog', { name: texts.cancelQuestion.title }));
+};
+
+/** One key as the page's first stop would destroy the box, so it asks first. */
+export const CancelQuestion = meta.story({
+  play: async () => {
+    const question = await asksToCancel();
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: texts.cancelQuestion.keep })).toHaveFocus(),
+    );
+    await expect(question.getByText(texts.cancelQuestion.description)).toBeVisible();
+  },
+});
+
+export const CancelQuestionDeclined = meta.story({
+  play: async () => {
+    const question = await asksToCancel();
+    await userEvent.click(question.getByRole('button', { name: texts.cancelQuestion.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.cancel })).toHaveFocus());
+    await expect(summary().getByText('2,646.00 GBP')).toBeVisible();
+  },
+});
+
 export const Cancelled = meta.story({
   parameters: { states: ['S19.09'] },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: texts.cancel }));
+    const question = await asksToCancel();
+    await userEvent.click(question.getByRole('button', { name: texts.cancelQuestion.confirm }));
     await arrivesAt(paths.builder);
     for (const key of Object.values(draftKeys)) await expect(window.sessionStorage.getItem(key)).toBeNull();
+    await seesToast(texts.emptied);
   },
 });
 

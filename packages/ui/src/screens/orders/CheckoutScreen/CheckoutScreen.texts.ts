@@ -5,7 +5,15 @@ export const checkoutTexts = {
   title: 'Order Details',
   /** The owner's spelling (ORD-06). */
   cancel: 'Cancle Order',
+  cancelQuestion: {
+    title: 'Empty your box?',
+    description:
+      'The gifts you chose, the gift note and the addresses typed here are removed, and you start again at the first step. Nothing has been ordered.',
+    confirm: 'Empty the box',
+    keep: 'Keep my box',
+  },
   cancelling: 'Clearing your box',
+  emptied: 'Your box is empty',
   items: 'In the box',
   method: 'Delivery method',
   methods: {

@@ -19,6 +19,7 @@ import { useDraft } from '#app/useDraft.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { useLater } from '#app/useLater.ts';
 import { AddressFields } from '#patterns/AddressFields/AddressFields.tsx';
+import { ConfirmDialog } from '#patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
@@ -27,6 +28,7 @@ import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
@@ -52,6 +54,7 @@ const Checkout = () => {
   const later = useLater();
   const formId = useId();
   const [leaving, setLeaving] = useState<Leaving>('no');
+  const [asking, setAsking] = useState(false);
   const form = useKeptForm<CheckoutFormInput, Parameters<typeof toCheckoutDetails>[0]>('checkout', {
     resolver: zodResolver(checkoutForm),
     defaultValues: toCheckoutForm(draft.checkout),
@@ -73,11 +76,13 @@ const Checkout = () => {
   });
 
   const cancel = () => {
+    setAsking(false);
     setLeaving('cancelled');
     // Empty the box on leaving, so that the screen does not flash an empty one for half a second.
     later(orderDelays.afterCancel, () => {
       forget();
       store.forget();
+      notify.success(texts.emptied);
       navigate(paths.builder);
     });
   };
@@ -99,14 +104,25 @@ const Checkout = () => {
     <OrderLayout
       title={texts.title}
       aside={
-        <Button
-          variant="danger"
-          loading={leaving === 'cancelled'}
-          loadingLabel={texts.cancelling}
-          onClick={cancel}
-        >
-          {texts.cancel}
-        </Button>
+        <>
+          <Button
+            variant="danger"
+            loading={leaving === 'cancelled'}
+            loadingLabel={texts.cancelling}
+            onClick={() => setAsking(true)}
+          >
+            {texts.cancel}
+          </Button>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={texts.cancelQuestion.title}
+            description={texts.cancelQuestion.description}
+            confirmLabel={texts.cancelQuestion.confirm}
+            cancelLabel={texts.cancelQuestion.keep}
+            onConfirm={cancel}
+          />
+        </>
       }
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={

@@ -10,6 +10,7 @@ import { orderDelays } from '@gifting/domain/orders/steps';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { handOverToast } from '#app/handed-toast.ts';
 import { paths } from '#app/paths.ts';
 import { useServices, useSession } from '#app/ServicesProvider.tsx';
 import { useDraft, useSentOrder } from '#app/useDraft.ts';
@@ -41,7 +42,7 @@ const conflictIn = <Schema extends z.ZodMiniType>(failure: unknown, schema: Sche
  * (BR-06): prices changed, or another tab has ordered this very box.
  */
 export const usePlaceOrder = () => {
-  const { page } = useServices();
+  const { page, tabStorage } = useServices();
   const sent = useSentOrder();
   const [draft, store] = useDraft();
   const session = useSession();
@@ -87,10 +88,12 @@ export const usePlaceOrder = () => {
         headers: { [idempotencyHeader]: key },
       });
       setPlacing('placed');
-      notify.success(message || texts.created);
+      const placed = message || texts.created;
+      notify.success(placed);
       const invoice: InvoiceState | null = isWebLink(invoiceLink) ? { invoice: invoiceLink } : null;
       if (invoice) page.open(invoice.invoice, 'new tab');
       if (isWebLink(paymentLink)) {
+        handOverToast(tabStorage, placed);
         page.open(paymentLink, 'this tab');
         return;
       }
