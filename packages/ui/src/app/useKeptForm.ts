@@ -1,7 +1,7 @@
 import { parseJson } from '@gifting/client-state/storage/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
-import { type KeptFormName, keyOf } from './kept-forms';
+import { type KeptFormName, keepForm, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
 import { useForm } from './useForm';
 
@@ -60,10 +60,10 @@ export const useKeptForm = <Input extends FieldValues, Output = Input>(
           // `watch` fires once more after a submit, without a field name.
           if (changed === undefined && forgotten.current) return;
           forgotten.current = false;
-          tabStorage.write(key, JSON.stringify(values));
+          keepForm(tabStorage, name, values);
         },
       }),
-    [subscribe, tabStorage, key],
+    [subscribe, tabStorage, name],
   );
   const forget = () => {
     forgotten.current = true;

@@ -5,20 +5,22 @@ import { useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { OrderSummary } from '../shared/OrderSummary';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import { RepricingPanel } from './RepricingPanel';
+import { useBoxNews } from './useBoxNews';
 import type { Builder } from './useBuilder';
 
 type BoxProps = Readonly<{
   builder: Builder;
   /** The lines of the summary. */
   lines: readonly SummaryLine[];
-  /** Announced with the Next button while nothing is chosen. */
+  /** Described by the Next button while nothing is chosen, and shown when it is pressed. */
   waitsFor: string;
 }>;
 
-/** Next of steps 3 and 4, which does nothing without a choice (BLD-26, BLD-28, BLD-32, BLD-33). */
+/** Next of steps 3 and 4: without a choice it stays and says why (BLD-26, BLD-28, BLD-32, BLD-33). */
 const Next = ({
   builder,
   waitsFor,
@@ -26,16 +28,21 @@ const Next = ({
 }: Pick<BoxProps, 'builder' | 'waitsFor'> & { readonly block?: boolean }) => {
   const [draft] = useDraft();
   const id = useId();
+  const [asked, setAsked] = useState(false);
   const ready = canLeaveStep(draft);
   return (
     <>
+      {/* Above the button, and there before its words, so that they are announced. */}
+      <div role="status" className="waits-for">
+        <FieldMessage id={`${id}-reason`} error={asked && !ready ? waitsFor : undefined} />
+      </div>
       <Button
         variant="ribbon"
         size="lg"
         block={block}
         disabled={builder.repricing.state !== 'settled'}
         aria-describedby={ready ? undefined : id}
-        onClick={() => ready && builder.leave(goOn)}
+        onClick={() => (ready ? builder.leave(goOn) : setAsked(true))}
       >
         {texts.next}
       </Button>
@@ -52,12 +59,11 @@ const Next = ({
 export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
   const [draft, store] = useDraft();
   const slip = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
-  const remove = ({ id, kind, name }: SummaryLine) => {
+  const news = useBoxNews(lines, draft.project?.currency ?? '');
+  const remove = ({ id, kind }: SummaryLine) => {
     // The pressed button disappears with its line, so focus goes to the summary, one Tab before the next button.
     slip.current?.focus();
     store.update((present) => (kind === 'packaging' ? removePackaging(present) : removeProduct(present, id)));
-    setNews(texts.removed(name));
   };
   return (
     <>

@@ -94,7 +94,8 @@ export const FirstDotPressed = meta.story({
     await seesStep(giftNoteTexts.title);
     await userEvent.click(dot(projectTexts.title));
     await seesStep(projectTexts.title);
-    await expect(screen.getByLabelText(projectTexts.name)).toHaveValue('');
+    // Shown again, though no longer stored.
+    await expect(screen.getByLabelText(projectTexts.name)).toHaveValue(sampleDraft.project?.name);
     const { step, project, products, packaging } = storedDraft();
     await expect({ step, project }).toEqual({ step: 1, project: null });
     await expect(products.map(({ id }) => id)).toEqual(['101', '104']);

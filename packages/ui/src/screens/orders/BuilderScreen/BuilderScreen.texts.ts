@@ -17,7 +17,11 @@ export const builderTexts = {
   tryAgain: errorPanelTexts.tryAgain,
   /** `Min - 50 pcs` (PRD-05). */
   minimum: (pieces: number) => `Min - ${pieces} pcs`,
-  removed: (name: string) => `${name} was taken out`,
+  /** Announced after each change of the box; the total carries its currency. */
+  added: (name: string, total: string) => `${name} added, total ${total}`,
+  removed: (name: string, total: string) => `${name} was taken out, total ${total}`,
+  replaced: (added: string, removed: string, total: string) =>
+    `${added} added instead of ${removed}, total ${total}`,
   notKept:
     'Your browser does not keep what you choose here. It lasts as long as this page is open, but a reload would lose it.',
   repricing: (currency: string) => `Taking the prices in ${currency}`,

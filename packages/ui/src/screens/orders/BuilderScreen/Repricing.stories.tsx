@@ -121,12 +121,8 @@ export const ChosenAnew = meta.story({
     await seesStep(packagingTexts.title);
     await userEvent.click(dot(projectTexts.title));
     await seesStep(projectTexts.title);
-    await userEvent.type(screen.getByLabelText(projectTexts.name), 'Amara Okafor');
-    await userEvent.type(screen.getByLabelText(projectTexts.email), 'amara@fernside.example');
-    await userEvent.type(screen.getByLabelText(projectTexts.phone), '+44 113 496 0142');
     await screen.findByRole('option', { name: 'GBP' });
     await userEvent.selectOptions(screen.getByLabelText(projectTexts.currency), 'GBP');
-    await userEvent.type(screen.getByLabelText(projectTexts.budget), '0');
     await userEvent.click(next());
     await seesStep(collectionTexts.title);
     await seesToast(texts.repriced('GBP'));

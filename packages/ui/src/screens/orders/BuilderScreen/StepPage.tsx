@@ -1,12 +1,16 @@
+import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { clearProject, dotOfStep } from '@gifting/domain/orders/steps';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepForm } from '#app/kept-forms.ts';
 import { PublicMeta } from '#app/PublicMeta.tsx';
+import { useServices, useSession } from '#app/ServicesProvider.tsx';
 import { useDraft } from '#app/useDraft.ts';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { Stepper } from '#primitives/Stepper/Stepper.tsx';
 import { OrderLayout } from '../shared/OrderLayout';
 import { builderTexts as texts } from './BuilderScreen.texts';
+import { toProjectForm } from './steps/ProjectStep/project-form';
 import type { Builder } from './useBuilder';
 import './StepPage.css';
 
@@ -26,8 +30,15 @@ type StepPageProps = Readonly<{
 export const StepPage = ({ builder, above, children, ...layout }: StepPageProps) => {
   const [{ step }, store] = useDraft();
   const { leave, goBack, heading, leaving } = builder;
+  const { tabStorage } = useServices();
+  const user = useSession()?.user;
+  /** Clears the stored entry (BLD-12); the form shows it again, unsaved until Next. */
+  const startOver = (present: OrderDraft) => {
+    keepForm(tabStorage, 'project', toProjectForm(present.project, user));
+    return clearProject(present);
+  };
   const goToDot = (dot: number) => {
-    if (dot === 1) leave(clearProject);
+    if (dot === 1) leave(startOver);
     if (dot === 2 || dot === 3) goBack(dot);
   };
   return (

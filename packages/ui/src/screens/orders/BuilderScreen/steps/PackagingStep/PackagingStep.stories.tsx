@@ -102,6 +102,7 @@ export const Empty = meta.story({
   play: async () => {
     await seesStep(texts.title);
     await waitFor(() => expect(screen.queryByText(texts.loading)).toBeNull());
+    await expect(screen.getByText(texts.empty)).toBeVisible();
     await expect(screen.queryByRole('article')).toBeNull();
     await expect(screen.queryByRole('list', { name: texts.packaging })).toBeNull();
   },
@@ -200,6 +201,9 @@ export const NextWithNothingChosen = meta.story({
     await seesStep(texts.title);
     await expect(next()).toHaveAccessibleDescription(texts.chooseFirst);
     await userEvent.click(next());
+    await expect((await screen.findAllByText(texts.chooseFirst)).some((text) => text.checkVisibility())).toBe(
+      true,
+    );
     await expect(screen.queryByText(builderTexts.moving)).toBeNull();
     await expect(storedDraft().step).toBe(4);
   },

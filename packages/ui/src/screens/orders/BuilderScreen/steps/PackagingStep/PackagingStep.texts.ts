@@ -4,6 +4,7 @@ export const packagingTexts = {
   lead: 'One box, one finish. The rest of the card closes until you remove it.',
   packaging: 'Packaging',
   loading: 'Loading the packaging',
+  empty: 'No packaging is on offer at the moment. Your box is kept, so please come back later.',
   back: 'Choose your products',
   chooseFirst: 'Choose a packaging to go on',
   remove: 'Remove',

@@ -10,6 +10,7 @@ import { choosePackaging, removePackaging } from '@gifting/domain/orders/steps';
 import { orderLines } from '@gifting/domain/orders/totals';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '#app/useDraft.ts';
+import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
 import { PackagingCard } from '#patterns/PackagingCard/PackagingCard.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
@@ -86,7 +87,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
           loadingLabel={texts.loading}
           loading={<CardGridShape />}
           // The specification has no text for this case (C-10).
-          empty={null}
+          empty={<GreyPanel message={texts.empty} picture="/pictures/state-empty.svg" />}
           renderError={(_error, retry) => <FailedPanel onRetry={retry} />}
         >
           {(offered) => <Boxes boxes={offered} />}

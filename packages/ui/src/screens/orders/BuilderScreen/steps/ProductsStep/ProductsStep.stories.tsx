@@ -151,7 +151,7 @@ export const RemovedInTheSummary = meta.story({
     const notebook = await card('Notebook');
     await waitFor(() => expect(notebook.getByRole('button', { name: texts.added })).toBeVisible());
     await expect(summary().getByText('870.00 GBP')).toBeVisible();
-    await expect(screen.getByText(builderTexts.removed('Stoneware Mug'))).toBeInTheDocument();
+    await expect(screen.getByText(builderTexts.removed('Stoneware Mug', '870.00 GBP'))).toBeInTheDocument();
     await userEvent.tab();
     await expect(summary().getByRole('button', { name: 'Remove Notebook' })).toHaveFocus();
   },
@@ -217,6 +217,9 @@ export const NextWithNothingChosen = meta.story({
     await userEvent.click(next());
     await expect(screen.queryByText(builderTexts.moving)).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
+    await expect((await screen.findAllByText(texts.addFirst)).some((text) => text.checkVisibility())).toBe(
+      true,
+    );
     await expect(storedDraft().step).toBe(3);
   },
 });
