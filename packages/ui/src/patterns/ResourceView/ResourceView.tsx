@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusAfterRetry } from './useFocusAfterRetry';
 
 /** The state of a fetch; a TanStack Query result fits. */
 export type Resource<Data> = Readonly<{
@@ -39,9 +40,7 @@ export const ResourceView = <Data,>({
   children,
 }: ResourceViewProps<Data>) => {
   const { data, error, isFetching, refetch } = resource;
-  const retry = () => {
-    refetch();
-  };
+  const retry = useFocusAfterRetry(error, refetch);
   if (data === undefined) {
     if (error) return renderError(error, retry);
     return (

@@ -97,6 +97,23 @@ export const Refused = meta.story({
   },
 });
 
+/** On a phone the button is in the dock, and the reason far above or below it. */
+export const RefusedNarrow = meta.story({
+  globals: { viewport: { value: 'small' } },
+  beforeEach: ({ msw }) => msw.use(createOrderMock.failure(422, 'Notebook is no longer sold.')),
+  play: async () => {
+    await card();
+    await userEvent.click(confirm());
+    const reason = await screen.findByText('Notebook is no longer sold.');
+    await waitFor(() => {
+      const { top, bottom } = reason.getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(window.innerHeight);
+    });
+    await expect(reason.closest('[role=alert]')).not.toBeNull();
+  },
+});
+
 export const ItemsOnly = meta.story({
   parameters: { states: ['S21.06'], draft: { ...sampleDraft, packaging: null } },
   play: async () => {

@@ -3,7 +3,7 @@ import type { PaymentChoice } from '@gifting/domain/orders/payload';
 import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, InlineLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
@@ -65,6 +65,11 @@ const Review = () => {
   const [method, setMethod] = useState<PaymentChoice | null>(null);
   const { placing, error, place, changed, existing } = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
+  const reason = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the reason would stand below the dock that was pressed.
+    if (error) reason.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   // Shows what an order would contain: the box without products no longer sold, at current prices.
   const draft = changed?.draft ?? stored;
   const ids = { selected: useId(), error: useId(), name: useId() };
@@ -144,7 +149,7 @@ const Review = () => {
         ) : (
           <HeldPayment amount={total} />
         )}
-        <div role="alert">
+        <div ref={reason} role="alert">
           <FieldMessage id={ids.error} error={error ?? undefined} />
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">

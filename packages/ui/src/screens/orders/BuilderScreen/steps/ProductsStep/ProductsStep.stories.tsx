@@ -141,6 +141,15 @@ export const SeveralAdded = meta.story({
   },
 });
 
+export const AddingIsAnnounced = meta.story({
+  play: async () => {
+    await add('Stoneware Mug');
+    await add('Notebook');
+    const news = builderTexts.added('Notebook', '1,878.00 GBP');
+    await expect(await screen.findByText(news)).toHaveRole('status');
+  },
+});
+
 export const RemovedInTheSummary = meta.story({
   parameters: { states: ['S16.10'] },
   play: async () => {
