@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { type Context, Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebPage } from './renderer';
-import { serveWebApp } from './static';
+import { inlineScriptsOf, serveWebApp } from './static';
 
 const script = `console.log(${JSON.stringify('gifts '.repeat(500))})`;
 let folder: string;
@@ -25,6 +25,13 @@ beforeAll(() => {
   app.notFound((context) => context.text('Not found', 404));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+it('reads inline scripts with the line ends that a browser compares', () => {
+  const other = mkdtempSync(join(tmpdir(), 'web-'));
+  writeFileSync(join(other, 'index.html'), '<script>\r\n  start();\r\n</script>');
+  expect(inlineScriptsOf(other)).toEqual(['\n  start();\n']);
+  rmSync(other, { recursive: true });
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 

@@ -17,10 +17,13 @@ export const stylesheetsOf = (folder: string): readonly string[] => {
     .map((name) => `/assets/${name}`);
 };
 
-/** The inline scripts of a built web app's document, to the letter. */
+/**
+ * The inline scripts of a built web app's document as a browser reads them: it turns each line end into a line feed
+ * before it compares the policy's hashes.
+ */
 export const inlineScriptsOf = (folder: string): readonly string[] =>
   [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].flatMap(
-    ([, script]) => script ?? [],
+    ([, script]) => script?.replaceAll('\r\n', '\n') ?? [],
   );
 
 /** Sets how long the response of the next handler may be cached: hashed assets for good, pages never without asking. */
