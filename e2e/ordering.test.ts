@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toFormData } from '@gifting/api/core/multipart';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { productBody } from '@gifting/domain/testing/product-body';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -330,15 +331,9 @@ describe('during the review', () => {
       method: 'POST',
       headers,
       body: toFormData({
-        gifting_id: 1,
+        ...productBody,
         category_id: 32,
         name: 'Stoneware Mug',
-        description: 'Speckled glaze, dipped by hand. Dishwasher safe.',
-        quantity: 2500,
-        minimum_order_quantity: 50,
-        estimated_delivery_time: '10-12 working days',
-        product_type: 'product',
-        status: 'active',
         price_ranges: [{ price: 9, min_quantity: 1, max_quantity: 1000 }],
       }),
     });

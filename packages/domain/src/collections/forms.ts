@@ -5,41 +5,45 @@ import { imageFiles } from '../images/image-file';
 import { entity, field } from '../wire/entity';
 import { wireId } from '../wire/wire';
 
-const fields = {
-  title: editableText('title', 'Enter a title'),
-  subTitle: editableText('sub_title', 'Enter a sub title'),
-  content: editableText('content', 'Enter the content', 10_000),
+/** What administrators edit of a collection besides its images (ACOL-08 to 13). */
+export const collectionFields = {
+  title: editableText('title', 'Title', 'Enter a title'),
+  subTitle: editableText('sub_title', 'Sub title', 'Enter a sub title'),
+  content: editableText('content', 'Content', 'Enter the content', 10_000),
 };
 
 /** The form of an edit: texts only (ACOL-13, F-07). */
-export const collectionEditForm = z.object({ ...formShape(fields), version: formVersion });
+export const collectionEditForm = z.object({ ...formShape(collectionFields), version: formVersion });
 export type CollectionEditForm = z.output<typeof collectionEditForm>;
 
 /** What the inputs of an edit hold. */
 export type CollectionEditInput = z.input<typeof collectionEditForm>;
 
 /** The form of a new collection; images are optional (ACOL-08 to 12). */
-export const collectionForm = z.object({ ...formShape(fields), images: imageFiles });
+export const collectionForm = z.object({ ...formShape(collectionFields), images: imageFiles });
 export type CollectionForm = z.output<typeof collectionForm>;
 
 /** The inputs of a new form. */
-export const emptyCollectionForm: z.input<typeof collectionForm> = { ...blankInputs(fields), images: [] };
+export const emptyCollectionForm: z.input<typeof collectionForm> = {
+  ...blankInputs(collectionFields),
+  images: [],
+};
 
 /** The inputs of a form that edits a collection. */
 export const toCollectionForm = (collection: CollectionEditForm): CollectionEditInput => ({
-  ...inputsOf(fields, collection),
+  ...inputsOf(collectionFields, collection),
   version: collection.version,
 });
 
 /** The multipart body of the create call (API-41). */
 export const collectionPayload = entity({
-  ...bodyParts(fields),
+  ...bodyParts(collectionFields),
   images: field('images', z._default(imageFiles, [])),
 });
 
 /** The body of the update call. The id is in the path as well, and its field is spelt so (ACOL-14, F-06, API-42). */
 export const collectionChange = entity({
-  ...bodyParts(fields),
+  ...bodyParts(collectionFields),
   id: field('colllection_id', wireId),
   version: field('version', wireBaseVersion),
 });

@@ -5,8 +5,8 @@ import { wireCount, wireId, wireNullableId, wireText } from '../wire/wire';
 import { countField, priceField, requiredText, wirePrice, wireQuantity } from './fields';
 
 /**
- * A field that administrators edit, declared once: its wire name and its schemas in an answer, a request body and a
- * form. An entity's codec, its payloads, its form and the form's blank and filled inputs follow from its fields.
+ * A field that administrators edit, declared once: its wire name, its label, and its schemas in an answer, a request
+ * body and a form. An entity's codec, payloads, form, labels and the form's blank and filled inputs follow from it.
  */
 export interface EditableField<
   Name extends string,
@@ -15,6 +15,7 @@ export interface EditableField<
   Form extends z.ZodMiniType,
 > {
   readonly wire: Name;
+  readonly label: string;
   readonly answer: Answer;
   readonly body: Body;
   readonly form: Form;
@@ -39,9 +40,15 @@ export const editable = <
 
 /** A text that must be typed. */
 /* @__NO_SIDE_EFFECTS__ */
-export const editableText = <const Name extends string>(wire: Name, missing: string, max?: number) =>
+export const editableText = <const Name extends string>(
+  wire: Name,
+  label: string,
+  missing: string,
+  max?: number,
+) =>
   editable({
     wire,
+    label,
     answer: wireText,
     body: requiredText(missing, max),
     form: requiredText(missing, max),
@@ -54,6 +61,7 @@ export const editableText = <const Name extends string>(wire: Name, missing: str
 export const editableCount = <const Name extends string>(wire: Name, label: string, missing: string) =>
   editable({
     wire,
+    label,
     answer: wireCount,
     body: wireQuantity,
     form: countField(label, missing),
@@ -66,6 +74,7 @@ export const editableCount = <const Name extends string>(wire: Name, label: stri
 export const editablePrice = <const Name extends string>(wire: Name, label: string, missing: string) =>
   editable({
     wire,
+    label,
     answer: wireMoney,
     body: wirePrice,
     form: priceField(label, missing),
@@ -75,9 +84,10 @@ export const editablePrice = <const Name extends string>(wire: Name, label: stri
 
 /** The id of something else, chosen from a list. */
 /* @__NO_SIDE_EFFECTS__ */
-export const editableReference = <const Name extends string>(wire: Name, missing: string) =>
+export const editableReference = <const Name extends string>(wire: Name, label: string, missing: string) =>
   editable({
     wire,
+    label,
     answer: wireNullableId,
     body: wireId,
     form: requiredText(missing),
@@ -89,11 +99,13 @@ export const editableReference = <const Name extends string>(wire: Name, missing
 /* @__NO_SIDE_EFFECTS__ */
 export const editableChoice = <const Name extends string, Value extends string>(
   wire: Name,
+  label: string,
   answer: z.ZodMiniType<Value, string | null | undefined>,
   values: readonly [Value, ...Value[]],
 ) =>
   editable({
     wire,
+    label,
     answer,
     body: z.enum(values),
     form: z.enum(values),
@@ -130,6 +142,11 @@ export const bodyParts = <All extends Fields>(fields: All) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const formShape = <All extends Fields>(fields: All) =>
   mapFields(fields, ({ form }) => form) as { readonly [Name in keyof All]: All[Name]['form'] };
+
+/** The label of each field. */
+/* @__NO_SIDE_EFFECTS__ */
+export const labelsOf = <All extends Fields>(fields: All) =>
+  mapFields(fields, ({ label }) => label) as { readonly [Name in keyof All]: string };
 
 /** The inputs of a form. */
 type Inputs<All extends Fields> = { -readonly [Name in keyof All]: z.input<All[Name]['form']> };

@@ -8,7 +8,8 @@ import { entity, field, group } from '../wire/entity';
 import type { AdminGiftBox } from './admin-gift-box';
 import { priceNames } from './gift-box';
 
-const texts = { name: editableText('name', missingName) };
+/** What administrators edit of a gift box besides its prices and image (ABOX-08). */
+export const giftBoxFields = { name: editableText('name', 'Name', missingName) };
 const prices = {
   plain: editablePrice(priceNames.plain, 'Plain price', 'Enter the plain price'),
   branded: editablePrice(priceNames.branded, `${brand.name} price`, `Enter the ${brand.name} price`),
@@ -19,7 +20,7 @@ const prices = {
   ),
 };
 
-const shape = { ...formShape(texts), prices: z.object(formShape(prices)) };
+const shape = { ...formShape(giftBoxFields), prices: z.object(formShape(prices)) };
 
 /** The form of a new gift box; prices leave in hundredths (ABOX-08 to 13). */
 export const giftBoxForm = z.object({ ...shape, image: imageFile });
@@ -34,20 +35,20 @@ export type GiftBoxFormInput = z.input<typeof giftBoxEditForm>;
 
 /** The inputs of a new form. */
 export const emptyGiftBoxForm: GiftBoxFormInput = {
-  ...blankInputs(texts),
+  ...blankInputs(giftBoxFields),
   prices: blankInputs(prices),
   image: null,
 };
 
 /** The inputs of a form that edits a gift box. */
 export const toGiftBoxForm = (box: AdminGiftBox): GiftBoxFormInput => ({
-  ...inputsOf(texts, box),
+  ...inputsOf(giftBoxFields, box),
   prices: inputsOf(prices, box.prices),
   image: null,
   version: box.version,
 });
 
-const parts = { ...bodyParts(texts), prices: group(bodyParts(prices)) };
+const parts = { ...bodyParts(giftBoxFields), prices: group(bodyParts(prices)) };
 
 /** The multipart body of the create call (API-45). */
 export const giftBoxPayload = entity({ ...parts, image: field('image', imageFile) });

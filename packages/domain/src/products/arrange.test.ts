@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { adminProductSample } from '../testing/product-body';
 import type { AdminProduct } from './admin-product';
 import { arrangeProducts, withoutCategory } from './arrange';
 
 const product = (id: string, change: Partial<AdminProduct>): AdminProduct => ({
+  ...adminProductSample,
   id,
-  giftingId: '1',
-  categoryId: '32',
   name: `Product ${id}`,
-  description: '',
-  picture: null,
   quantity: 10,
-  minimumOrderQuantity: 1,
-  deliveryTime: '',
-  type: 'product',
-  slug: null,
-  sku: '',
-  status: 'active',
   createdAt: '2025-01-06T09:00:00Z',
-  updatedAt: null,
-  version: '1',
-  priceRanges: [],
   ...change,
 });
 

@@ -37,21 +37,26 @@ export const rangeFields = {
 
 /** What administrators edit of a product besides its pictures (APRD-11 to 28, ENT-58). Prices in the base currency. */
 export const productFields = {
-  name: editableText('name', missingName),
-  description: editableText('description', missingDescription, 5000),
-  deliveryTime: editableText('estimated_delivery_time', 'Enter the estimated delivery time'),
-  giftingId: editableReference('gifting_id', 'Choose a gifting pack'),
-  categoryId: editableReference('category_id', 'Choose a category'),
+  name: editableText('name', 'Name', missingName),
+  description: editableText('description', 'Description', missingDescription, 5000),
+  deliveryTime: editableText(
+    'estimated_delivery_time',
+    'Estimated delivery time',
+    'Enter the estimated delivery time',
+  ),
+  giftingId: editableReference('gifting_id', 'Gifting', 'Choose a gifting pack'),
+  categoryId: editableReference('category_id', 'Category', 'Choose a category'),
   quantity: editableCount('quantity', 'Quantity', 'Enter the quantity'),
   minimumOrderQuantity: editableCount(
     'minimum_order_quantity',
     'Minimum order quantity',
     'Enter the minimum order quantity',
   ),
-  type: editableChoice('product_type', wireType, productTypes),
-  status: editableChoice('status', wireStatus, statuses),
+  type: editableChoice('product_type', 'Product type', wireType, productTypes),
+  status: editableChoice('status', 'Status', wireStatus, statuses),
   priceRanges: editable({
     wire: 'price_ranges',
+    label: 'Price ranges',
     answer: wireList(priceRange),
     body: rangeRows(entity(bodyParts(rangeFields)), rangeNames),
     form: rangeRows(z.object(formShape(rangeFields)), { min: 'min', max: 'max' }),

@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AdminProduct, adminProduct } from './admin-product';
+import { adminProductSample as mug } from '../testing/product-body';
+import { adminProduct } from './admin-product';
 import { emptyProductForm, isProductUnchanged, productEditForm, productForm, toProductForm } from './forms';
 import { productChange, productPayload, toProductChange, toProductPayload } from './payload';
 
 const image = new File(['picture'], 'mug.png', { type: 'image/png' });
-
-const mug: AdminProduct = {
-  id: '101',
-  giftingId: '1',
-  categoryId: '32',
-  name: 'Stoneware Mug',
-  description: 'Speckled glaze.',
-  picture: '/pictures/mug.svg',
-  quantity: 2500,
-  minimumOrderQuantity: 50,
-  deliveryTime: '10-12 working days',
-  type: 'product',
-  slug: 'stoneware-mug',
-  sku: 'GIFT-101',
-  status: 'active',
-  createdAt: null,
-  updatedAt: null,
-  version: '3',
-  priceRanges: [
-    { min: 1, max: 99, price: 920 },
-    { min: 100, max: 249, price: 840 },
-  ],
-};
 
 const filled = { ...toProductForm(mug), thumbnail: image, images: [image, image] };
 const faults = (input: unknown, form: z.ZodMiniType = productForm) =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AdminProduct } from '../products/admin-product';
 import type { productChange } from '../products/payload';
 
 /** The body of a create or update call of products, without pictures, as it travels. For tests and fixtures. */
@@ -17,3 +18,27 @@ export const productBody = {
     { price: 11, min_quantity: 50, max_quantity: 1000 },
   ],
 } satisfies z.input<typeof productChange>;
+
+/** A product as administrators read it. For tests. */
+export const adminProductSample: AdminProduct = {
+  id: '101',
+  giftingId: '1',
+  categoryId: '32',
+  name: 'Stoneware Mug',
+  description: 'Speckled glaze.',
+  picture: '/pictures/mug.svg',
+  quantity: 2500,
+  minimumOrderQuantity: 50,
+  deliveryTime: '10-12 working days',
+  type: 'product',
+  slug: 'stoneware-mug',
+  sku: 'GIFT-101',
+  status: 'active',
+  createdAt: null,
+  updatedAt: null,
+  version: '3',
+  priceRanges: [
+    { min: 1, max: 99, price: 920 },
+    { min: 100, max: 249, price: 840 },
+  ],
+};

@@ -1,4 +1,6 @@
 import { done } from '@gifting/api/core/texts';
+import { collectionFields } from '@gifting/domain/collections/forms';
+import { labelsOf } from '@gifting/domain/forms/editable';
 import { adminTexts } from '../shared/admin.texts';
 
 /** The texts of collection administration. */
@@ -19,6 +21,6 @@ export const adminCollectionsTexts = {
 
   addTitle: 'Add collection',
   editTitle: 'Edit collection',
-  labels: { title: 'Title', subTitle: 'Sub title', content: 'Content', images: 'Images' },
+  labels: { ...labelsOf(collectionFields), images: 'Images' },
   loadingOne: 'Loading the collection',
 } as const;

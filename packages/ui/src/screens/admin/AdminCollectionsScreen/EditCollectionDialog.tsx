@@ -5,9 +5,11 @@ import {
   type CollectionEditForm,
   type CollectionEditInput,
   collectionEditForm,
+  collectionFields,
   toCollectionChange,
   toCollectionForm,
 } from '@gifting/domain/collections/forms';
+import { labelsOf } from '@gifting/domain/forms/editable';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,7 +30,6 @@ interface EditCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-const { labels } = texts;
 const presentOf = (error: unknown) => presentRecord(adminCollection, error);
 
 /**
@@ -80,11 +81,7 @@ export const EditCollectionDialog = ({ collection: listed, onClose }: EditCollec
       edited={read ?? listed}
       toInput={toCollectionForm}
       presentOf={presentOf}
-      words={{
-        title: { label: labels.title },
-        subTitle: { label: labels.subTitle },
-        content: { label: labels.content },
-      }}
+      labels={labelsOf(collectionFields)}
       submitDisabled={!filled}
       fieldNames={collectionFieldNames}
       restoredNote={texts.restored}

@@ -1,5 +1,7 @@
 import { done } from '@gifting/api/core/texts';
 import { brand } from '@gifting/domain/brand/brand';
+import { labelsOf } from '@gifting/domain/forms/editable';
+import { giftBoxFields } from '@gifting/domain/gift-boxes/forms';
 import { adminTexts } from '../shared/admin.texts';
 
 /** The texts of gift box administration. */
@@ -26,7 +28,7 @@ export const adminGiftBoxesTexts = {
 
   addTitle: 'Add gift box',
   editTitle: 'Edit gift box',
-  labels: { name: 'Name', image: 'Image' },
+  labels: { ...labelsOf(giftBoxFields), image: 'Image' },
   pricesPerBox: 'Prices per box, in the base currency',
   preview: 'In the builder',
   unnamed: 'New gift box',

@@ -1,4 +1,5 @@
 import { createGiftBox, updateGiftBox } from '@gifting/api/gift-boxes/admin-endpoints';
+import { labelsOf } from '@gifting/domain/forms/editable';
 import { type AdminGiftBox, adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import {
   emptyGiftBoxForm,
@@ -6,6 +7,7 @@ import {
   type GiftBoxForm,
   type GiftBoxFormInput,
   giftBoxEditForm,
+  giftBoxFields,
   giftBoxForm,
   toGiftBoxChange,
   toGiftBoxForm,
@@ -53,7 +55,7 @@ interface EditGiftBoxDialogProps {
 
 const presentOf = (error: unknown) => presentRecord(adminGiftBox, error);
 
-const sayPrices = (entered: GiftBoxFormInput['prices']) =>
+const formatPrices = (entered: GiftBoxFormInput['prices']) =>
   Object.entries(entered)
     .map(([option, price]) => `${texts.prices[option as keyof typeof entered]} ${price}`)
     .join(', ');
@@ -77,7 +79,8 @@ export const EditGiftBoxDialog = ({ box, onClose }: EditGiftBoxDialogProps) => {
       edited={box}
       toInput={toGiftBoxForm}
       presentOf={presentOf}
-      words={{ name: { label: texts.labels.name }, prices: { label: texts.pricesPerBox, say: sayPrices } }}
+      labels={{ ...labelsOf(giftBoxFields), prices: texts.pricesPerBox }}
+      formats={{ prices: formatPrices }}
       fieldNames={giftBoxFieldNames}
       aside={({ picture }) => <GiftBoxPreview control={form.control} current={picture} />}
       save={(values) => update({ params: { id }, body: toGiftBoxChange(values) })}

@@ -1,5 +1,7 @@
 import { done } from '@gifting/api/core/texts';
+import { labelsOf } from '@gifting/domain/forms/editable';
 import type { ProductOrder } from '@gifting/domain/products/arrange';
+import { productFields } from '@gifting/domain/products/fields';
 import type { RangeMend } from '@gifting/domain/products/range-rules';
 import { adminTexts } from '../shared/admin.texts';
 
@@ -52,20 +54,7 @@ export const adminProductsTexts = {
 
   addTitle: 'Add product',
   editTitle: 'Edit product',
-  labels: {
-    name: 'Name',
-    description: 'Description',
-    deliveryTime: 'Estimated delivery time',
-    giftingId: 'Gifting',
-    categoryId: 'Category',
-    type: 'Product type',
-    status: 'Status',
-    quantity: 'Quantity',
-    minimumOrderQuantity: 'Minimum order quantity',
-    priceRanges: 'Price ranges',
-    thumbnail: 'Thumbnail',
-    images: 'Additional images',
-  },
+  labels: { ...labelsOf(productFields), thumbnail: 'Thumbnail', images: 'Additional images' },
   choicesLoading: 'Loading…',
   giftingFailed: 'The gifting packs could not be loaded',
   categoriesFailed: 'The categories could not be loaded',

@@ -1,4 +1,5 @@
 import { createProduct, updateProduct } from '@gifting/api/products/admin-endpoints';
+import { labelsOf } from '@gifting/domain/forms/editable';
 import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-product';
 import { productFields } from '@gifting/domain/products/fields';
 import {
@@ -33,7 +34,6 @@ const fieldNames = Object.fromEntries([
   ['product_images', 'images'],
 ]);
 
-const { labels } = texts;
 const presentOf = (error: unknown) => presentRecord(adminProduct, error);
 
 /** Adds a product. It cannot be sent until a thumbnail and an additional image are chosen (APRD-23). */
@@ -70,7 +70,7 @@ const nameIn =
   (choices: readonly { readonly id: string; readonly name: string }[] | undefined) => (id: string) =>
     choices?.find((choice) => choice.id === id)?.name ?? id;
 
-const sayRanges = (ranges: ProductFormInput['priceRanges']) =>
+const formatRanges = (ranges: ProductFormInput['priceRanges']) =>
   ranges.map(({ price, min, max }) => `${price} (${min}–${max})`).join(', ');
 
 /** Edits a product, with the capability `catalogue.edit`. Without new images the present ones stay (F-02, APRD-30). */
@@ -94,17 +94,11 @@ export const EditProductDialog = ({ product, onClose }: EditProductDialogProps) 
       toInput={toProductForm}
       isUnchanged={isProductUnchanged}
       presentOf={presentOf}
-      words={{
-        name: { label: labels.name },
-        description: { label: labels.description },
-        deliveryTime: { label: labels.deliveryTime },
-        giftingId: { label: labels.giftingId, say: nameIn(gifting.data) },
-        categoryId: { label: labels.categoryId, say: nameIn(categories.data) },
-        type: { label: labels.type },
-        status: { label: labels.status },
-        quantity: { label: labels.quantity },
-        minimumOrderQuantity: { label: labels.minimumOrderQuantity },
-        priceRanges: { label: labels.priceRanges, say: sayRanges },
+      labels={labelsOf(productFields)}
+      formats={{
+        giftingId: nameIn(gifting.data),
+        categoryId: nameIn(categories.data),
+        priceRanges: formatRanges,
       }}
       fieldNames={fieldNames}
       footNote={<LadderFootNote form={form} />}

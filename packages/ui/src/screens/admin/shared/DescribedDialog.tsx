@@ -175,7 +175,7 @@ export const EditDescribedDialog = ({
       toInput={toInput}
       isUnchanged={isUnchanged}
       presentOf={presentOf}
-      words={{ name: { label: labels.name }, description: { label: labels.description } }}
+      labels={{ name: labels.name, description: labels.description }}
       aside={({ picture }) => (
         <DescribedPreview form={form} preview={preview} labels={labels} current={picture} />
       )}

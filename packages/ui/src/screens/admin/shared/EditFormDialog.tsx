@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { adminTexts } from './admin.texts';
 import { KeptFormDialog } from './KeptFormDialog';
-import { type FieldWords, MergedEdits } from './MergedEdits';
+import { type FieldFormats, type FieldLabels, MergedEdits } from './MergedEdits';
 
 /** The inputs of an edit form, with the version they are based on. */
 type EditInput = FieldValues & { version?: string | null | undefined };
@@ -21,8 +21,10 @@ type EditFormDialogProps<Input extends EditInput, Output, Edited> = Readonly<
     isUnchanged?: ((values: Output, edited: Edited) => boolean) | undefined;
     /** What it is now, from the refusal of an outdated edit; `null` for other failures. See `presentRecord`. */
     presentOf: (error: unknown) => Edited | null;
-    /** The fields in words, for what somebody else has changed. Fields left out are not compared. */
-    words: FieldWords<Input>;
+    /** The fields' labels, to describe what somebody else has changed. */
+    labels: FieldLabels<Input>;
+    /** How the values of fields that are no plain text are described. */
+    formats?: FieldFormats<Input> | undefined;
     /** The fields and what stands beside them, with what is edited as it is now. */
     children: (edited: Edited) => ReactNode;
     aside?: ((edited: Edited) => ReactNode) | undefined;
@@ -39,7 +41,8 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
   toInput,
   isUnchanged,
   presentOf,
-  words,
+  labels,
+  formats,
   save,
   children,
   aside,
@@ -55,7 +58,7 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
     const started = toInput(edited);
     // Values that outlived a reload may be based on a version that nobody has any more.
     const base = String(started.version) === String(mine.version) ? started : null;
-    const merged = mergeEdits(Object.keys(words) as (keyof Input)[], { base, mine, theirs });
+    const merged = mergeEdits(Object.keys(labels) as (keyof Input)[], { base, mine, theirs });
     form.reset(theirs);
     form.reset(merged.values, { keepDefaultValues: true });
     setSaved(present);
@@ -84,7 +87,9 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
         }
       }}
     >
-      {merge && <MergedEdits form={form} merge={merge} theirs={toInput(edited)} words={words} />}
+      {merge && (
+        <MergedEdits form={form} merge={merge} theirs={toInput(edited)} labels={labels} formats={formats} />
+      )}
       {children(edited)}
     </KeptFormDialog>
   );

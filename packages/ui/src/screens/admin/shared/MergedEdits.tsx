@@ -5,17 +5,28 @@ import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { adminTexts } from './admin.texts';
 import './MergedEdits.css';
 
-/** The label of each field of a form, and its value in words. */
-export type FieldWords<Input> = Readonly<{
-  [Name in keyof Input]?: Readonly<{ label: string; say?: ((value: Input[Name]) => string) | undefined }>;
-}>;
+/** The fields of an edit form that two people can both change: all but files and the version. */
+type MergedName<Input> = {
+  [Name in keyof Input]-?: Name extends 'version'
+    ? never
+    : Input[Name] extends File | null | readonly File[]
+      ? never
+      : Name;
+}[keyof Input];
+
+/** The label of each field that is compared; one left out would overwrite what somebody else saved. */
+export type FieldLabels<Input> = Readonly<Record<MergedName<Input>, string>>;
+
+/** Formats the values of fields that are no plain text. */
+export type FieldFormats<Input> = Readonly<{ [Name in keyof Input]?: (value: Input[Name]) => string }>;
 
 type MergedEditsProps<Input extends FieldValues, Output> = Readonly<{
   form: UseFormReturn<Input, unknown, Output>;
   merge: Merge<Input>;
   /** What somebody else saved. */
   theirs: Input;
-  words: FieldWords<Input>;
+  labels: FieldLabels<Input>;
+  formats?: FieldFormats<Input> | undefined;
 }>;
 
 const texts = adminTexts.merged;
@@ -25,13 +36,15 @@ export const MergedEdits = <Input extends FieldValues, Output>({
   form,
   merge,
   theirs,
-  words,
+  labels,
+  formats,
 }: MergedEditsProps<Input, Output>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus once per merge: a second refusal brings a new one.
   useEffect(() => heading.current?.focus(), [merge]);
-  const labelOf = (name: keyof Input) => words[name]?.label ?? String(name);
-  const say = (name: keyof Input, value: Input[keyof Input]) => words[name]?.say?.(value) ?? String(value);
+  const named = new Map<keyof Input, string>(Object.entries(labels));
+  const labelOf = (name: keyof Input) => named.get(name) ?? String(name);
+  const format = (name: keyof Input, value: Input[keyof Input]) => formats?.[name]?.(value) ?? String(value);
   return (
     <section className="merged" aria-label={texts.title}>
       <h3 ref={heading} tabIndex={-1} className="t-heading">
@@ -43,7 +56,7 @@ export const MergedEdits = <Input extends FieldValues, Output>({
           <ul className="merged__taken">
             {merge.taken.map((name) => (
               <li key={String(name)}>
-                <b>{labelOf(name)}</b> {say(name, theirs[name])}
+                <b>{labelOf(name)}</b> {format(name, theirs[name])}
               </li>
             ))}
           </ul>
@@ -54,8 +67,8 @@ export const MergedEdits = <Input extends FieldValues, Output>({
           key={`${String(theirs.version)} ${String(name)}`}
           name={String(name)}
           legend={texts.whose(labelOf(name))}
-          mine={say(name, merge.values[name])}
-          theirs={say(name, theirs[name])}
+          mine={format(name, merge.values[name])}
+          theirs={format(name, theirs[name])}
           onChoose={(whose) =>
             form.setValue(
               name as FieldPath<Input>,
