@@ -45,6 +45,7 @@ export const googleNotReadyText = 'Google Login feature is under development';
 
 /** Messages of refusals that concern no field. */
 export const refusalTexts = {
+  busy: 'The server is too busy at the moment. Please try again in a few seconds.',
   nowhere: 'There is nothing at this address',
   signedOut: 'Please sign in to continue',
   forbidden: 'You do not have permission to do this',
