@@ -3,10 +3,13 @@ import { requiredText } from '../forms/fields';
 import { entity, field } from '../wire/entity';
 
 /** An e-mail address as a browser's e-mail input accepts one. */
-export const emailField = (missing: string) =>
-  requiredText(missing).check(
-    z.email({ pattern: z.regexes.html5Email, error: 'Enter an email address like name@company.com' }),
-  );
+export const emailAddress = z.email({
+  pattern: z.regexes.html5Email,
+  error: 'Enter an email address like name@company.com',
+});
+
+/** A typed e-mail address, trimmed. */
+export const emailField = (missing: string) => requiredText(missing).check(emailAddress);
 
 const shape = {
   name: requiredText('Enter your full name'),
