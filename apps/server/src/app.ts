@@ -3,9 +3,11 @@ import { recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
+import { createKnownDevices } from './account/known-device';
 import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
+import { createSlowLane } from './account/slow-lane';
 import { createThrottle } from './account/throttle';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
@@ -95,6 +97,8 @@ export const createApp = ({
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
+    knownDevices: createKnownDevices(createSigner(db, 'devices'), secure),
+    slowLane: createSlowLane(),
     payments: payments.gateway,
     invoices,
   };

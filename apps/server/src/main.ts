@@ -70,7 +70,7 @@ const start = async (): Promise<void> => {
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
     stripe: settings.stripe,
-    clientAddress: addressOf(settings.trustProxy),
+    clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
     isStopping: () => stopping,
     onError: (where, error) => console.error(describeError(where, error)),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),

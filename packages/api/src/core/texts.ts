@@ -73,6 +73,7 @@ export const missingTexts = {
 
 /** Messages about a field that its schema cannot check. */
 export const fieldTexts = {
+  commonPassword: 'This password is one of the most common ones: choose another',
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: missingTexts.gifting,
