@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import pg from 'pg';
 import { findPostgres, startPostgres } from '../contract/providers/postgres';
 import { startFresh, startProduct } from '../scripts/lib/product';
 import { type Case, prepareCases, prepareFloor } from './api/cases';
@@ -68,9 +68,10 @@ const onPostgres = async <Result>(
   if (typeof found === 'string') throw new Error(`The API is measured on PostgreSQL: ${found}.`);
   const { url, stop } = await startPostgres(found, { fsync: 'on' });
   try {
-    const sql = postgres(url, { max: 1 });
-    for (const name of ['product', 'floor']) await sql`create database ${sql(name)}`;
-    await sql.end();
+    const client = new pg.Client(url);
+    await client.connect();
+    for (const name of ['product', 'floor']) await client.query(`create database ${name}`);
+    await client.end();
     const urlOf = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
     return await act({ product: urlOf('product'), floor: urlOf('floor') });
   } finally {

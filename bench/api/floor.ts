@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import postgres from 'postgres';
+import pg from 'pg';
 import * as z from 'zod/mini';
 
 /**
@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
  * A read is one indexed statement, an order is its rows in one transaction, a token costs a session look-up.
  */
 
-const sql = postgres(process.env.DATABASE_URL ?? '');
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
 
-await sql.unsafe(`
+await pool.query(`
   create table sessions (token text primary key, person text not null);
   create table orders (id bigint generated always as identity primary key, email text not null, body jsonb not null);
   create table order_items (
@@ -38,15 +38,22 @@ const app = new Hono();
 app.use(async (context, next) => {
   const token = context.req.header('authorization');
   if (token !== undefined) {
-    const [session] = await sql`select person from sessions where token = ${token}`;
-    if (!session) return context.text('Signed out', 401);
+    const { rowCount } = await pool.query({
+      name: 'session',
+      text: 'select person from sessions where token = $1',
+      values: [token],
+    });
+    if (rowCount === 0) return context.text('Signed out', 401);
   }
   return next();
 });
 
 /** Set-up: adds a session. */
 app.put('/sessions/:person', async (context) => {
-  await sql`insert into sessions values (${await context.req.text()}, ${context.req.param('person')})`;
+  await pool.query('insert into sessions values ($1, $2)', [
+    await context.req.text(),
+    context.req.param('person'),
+  ]);
   return context.json({ success: true });
 });
 
@@ -60,34 +67,51 @@ app.put('/responses/:name', async (context) => {
   const types = columns.map(
     (column) => `"${column}" ${typeOf(rows.map((row) => row[column]).find((value) => value !== null))}`,
   );
-  await sql.unsafe(`create table "${table}" (position int primary key, ${types.join()})`);
+  await pool.query(`create table "${table}" (position int primary key, ${types.join()})`);
   const numbered = rows.map((row, position) => ({ ...row, position }));
-  await sql`insert into ${sql(table)} select * from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(numbered)})`;
+  await pool.query(`insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`, [
+    JSON.stringify(numbered),
+  ]);
   const selected = columns.map((column) => `"${column}"`).join();
   reads.set(table, `select ${selected} from "${table}" where position >= $1 order by position`);
   return context.json({ success: true });
 });
 
 app.get('/responses/:name', async (context) => {
-  const read = reads.get(context.req.param('name')) ?? '';
-  return context.json({ success: true, data: await sql.unsafe(read, [0], { prepare: true }) });
+  const name = context.req.param('name');
+  const { rows } = await pool.query({ name, text: reads.get(name) ?? '', values: [0] });
+  return context.json({ success: true, data: rows });
 });
 
 app.post('/orders', async (context) => {
   const { email, products, billing_address, delivery_address, ...body } = order.parse(
     await context.req.json(),
   );
-  await sql.begin(async (tx) => {
-    const [stored] =
-      await tx`insert into orders (email, body) values (${email}, ${tx.json(body)}) returning id`;
-    const id: unknown = stored?.id;
-    await tx`insert into order_items
-      select ${String(id)}, place, item
-      from jsonb_array_elements(${tx.json(products)}) with ordinality as list (item, place)`;
-    await tx`insert into order_addresses
-      select ${String(id)}, place, address
-      from jsonb_array_elements(${tx.json([billing_address, delivery_address])}) with ordinality as list (address, place)`;
-  });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>({
+      name: 'order',
+      text: 'insert into orders (email, body) values ($1, $2) returning id',
+      values: [email, JSON.stringify(body)],
+    });
+    const id = rows[0]?.id;
+    await client.query({
+      name: 'items',
+      text: `insert into order_items
+        select $1, place, item from jsonb_array_elements($2) with ordinality as list (item, place)`,
+      values: [id, JSON.stringify(products)],
+    });
+    await client.query({
+      name: 'addresses',
+      text: `insert into order_addresses
+        select $1, place, address from jsonb_array_elements($2) with ordinality as list (address, place)`,
+      values: [id, JSON.stringify([billing_address, delivery_address])],
+    });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
   return context.json({ success: true, message: 'Stored', payment_url: null, invoice_url: null });
 });
 
@@ -95,4 +119,4 @@ const port = Number(process.env.PORT);
 const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>
   console.log(`Open http://localhost:${port}`),
 );
-process.once('SIGINT', () => server.close(() => void sql.end().then(() => process.exit(0))));
+process.once('SIGINT', () => server.close(() => void pool.end().then(() => process.exit(0))));

@@ -18,7 +18,7 @@ const packages = [
   '@hono/node-server',
   '@electric-sql/pglite',
   'drizzle-orm',
-  'postgres',
+  'pg',
   'autocannon',
   'storybook',
   'vitest',

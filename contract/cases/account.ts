@@ -18,6 +18,7 @@ export const accountCases: CasesOf<'account'> = {
       { body: { company_name: ' ' }, field: 'company_name' },
       { body: { phone: undefined }, field: 'phone' },
       { body: { name: 'x'.repeat(256) }, field: 'name' },
+      { body: { password: 'seven77', password_confirmation: 'seven77' }, field: 'password' },
       { body: { password_confirmation: 'another' }, field: 'password_confirmation' },
     ],
     // The role is `user`, whatever is sent (ROLE-03).

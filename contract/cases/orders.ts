@@ -23,6 +23,9 @@ export const orderCases: CasesOf<'orders'> = {
       { body: { number_of_boxes: '50' }, field: 'number_of_boxes' },
       { body: { name: undefined }, field: 'name' },
       { body: { name: 'x'.repeat(256) }, field: 'name' },
+      { body: { name: '  ' }, field: 'name' },
+      { body: { email: 'nobody' }, field: 'email' },
+      { body: { phone: ' ' }, field: 'phone' },
       { body: { status: 'paid' }, field: 'status' },
       { body: { campaign_type: 'post' }, field: 'campaign_type' },
       { body: { user_currency: 'XXX' }, field: 'user_currency' },
@@ -35,6 +38,14 @@ export const orderCases: CasesOf<'orders'> = {
       {
         body: { billing_address: { ...orderBody.billing_address, post_town: '' } },
         field: 'billing_address.post_town',
+      },
+      {
+        body: { billing_address: { ...orderBody.billing_address, email: '' } },
+        field: 'billing_address.email',
+      },
+      {
+        body: { billing_address: { ...orderBody.billing_address, biller_name: ' ' } },
+        field: 'billing_address.biller_name',
       },
       { body: { delivery_address: undefined }, field: 'delivery_address' },
       { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },

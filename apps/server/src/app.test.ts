@@ -4,6 +4,7 @@ import { demoCurrencies } from '@gifting/api/demo/currencies';
 import { demoGiftBoxes } from '@gifting/api/demo/gift-boxes';
 import { demoProducts } from '@gifting/api/demo/products';
 import { table } from '@gifting/api/table';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from './testing/test-app';
@@ -142,7 +143,7 @@ describe('an error of the server', () => {
   it('is reported, and says nothing of the inside', async () => {
     const broken = await createTestApp();
     const { token } = await broken.person();
-    await broken.close();
+    await broken.db.execute(sql`alter table orders rename to orders_gone`);
     const { status, body } = await broken.get('/api/v1/pending-order', { token });
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -151,6 +152,35 @@ describe('an error of the server', () => {
       errors: {},
     });
     expect(broken.reported).toHaveLength(1);
+    await broken.close();
+  });
+
+  it('is a 503 with a time to try again when the database is away, on every kind of address', async () => {
+    const away = await createTestApp();
+    await away.close();
+    for (const path of ['/api/v1/products', '/sitemap.xml', '/uploads/1.png']) {
+      const { status, headers } = await away.get(path);
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+    }
+    expect((await away.get('/api/v1/products')).body).toEqual({
+      success: false,
+      message: 'The server is too busy at the moment. Please try again in a few seconds.',
+      errors: {},
+    });
+    expect((await away.get('/api/v1/health')).body).toEqual({ status: 'ok' });
+    const ready = await away.get('/api/v1/ready');
+    expect(ready).toMatchObject({ status: 503, body: { status: 'database unavailable' } });
+  });
+});
+
+describe('a server that stops', () => {
+  it('is healthy and not ready', async () => {
+    const stopping = await createTestApp({ isStopping: () => true });
+    expect(await stopping.get('/api/v1/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    expect((await stopping.get('/api/v1/health')).status).toBe(200);
+    expect(await app.get('/api/v1/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    await stopping.close();
   });
 });
 

@@ -1,10 +1,13 @@
+import { refusalTexts } from '@gifting/api/core/texts';
 import { recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
+import { createKnownDevices } from './account/known-device';
 import { loginPeriod } from './account/login-limits';
 import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
+import { createSlowLane } from './account/slow-lane';
 import { createThrottle } from './account/throttle';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
@@ -13,11 +16,13 @@ import { collectionRoutes } from './collections/routes';
 import { currencyRoutes } from './currencies/routes';
 import type { Database } from './database/database';
 import { createSigner } from './database/server-key';
+import { isUnavailable } from './database/unavailable';
 import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { routesOf } from './handlers';
-import { createApi } from './http/api';
+import { createApi, retryAfter } from './http/api';
+import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
 import { personalLinkHeaders, safeHeaders } from './http/safe-headers';
 import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
@@ -54,6 +59,8 @@ export interface AppSettings {
   readonly stripe?: StripeSettings | undefined;
   /** The address of Stripe's API, for tests. */
   readonly stripeApi?: Stripe.StripeConfig;
+  /** Whether the server is stopping: it is no longer ready for requests. */
+  readonly isStopping?: () => boolean;
   /** Receives errors that no caller may read. */
   readonly onError?: (where: string, error: unknown) => void;
 }
@@ -71,6 +78,7 @@ export const createApp = ({
   clientAddress = () => 'unknown',
   stripe,
   stripeApi,
+  isStopping = () => false,
   onError = () => undefined,
 }: AppSettings): Hono => {
   const secure = publicUrl?.startsWith('https:') ?? false;
@@ -89,6 +97,8 @@ export const createApp = ({
     now,
     sessionLifetime,
     loginThrottle: createThrottle(db, loginPeriod, now),
+    knownDevices: createKnownDevices(createSigner(db, 'devices'), secure),
+    slowLane: createSlowLane(),
     payments: payments.gateway,
     invoices,
   };
@@ -126,6 +136,7 @@ export const createApp = ({
   // The first middleware sets its headers last, so these replace those of other pages.
   for (const path of recipientPaths) app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
+  app.route('/api', healthRoutes({ db, isStopping, onError }));
   app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {
@@ -152,7 +163,9 @@ export const createApp = ({
     // A refusal of the framework, such as a body over its limit.
     if (error instanceof HTTPException) return error.getResponse();
     onError(`${context.req.method} a page`, error);
-    return context.text('Something went wrong on the server. Please try again.\n', 500);
+    return isUnavailable(error)
+      ? context.text(`${refusalTexts.busy}\n`, 503, { 'Retry-After': retryAfter })
+      : context.text('Something went wrong on the server. Please try again.\n', 500);
   });
   return app;
 };

@@ -1,4 +1,6 @@
+import type { KnownDevices } from './account/known-device';
 import type { SessionLifetime } from './account/sessions';
+import type { SlowLane } from './account/slow-lane';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
 import type { InvoiceLinks } from './invoices/links';
@@ -12,6 +14,8 @@ export interface Dependencies {
   readonly secureCookies: boolean;
   readonly sessionLifetime: SessionLifetime;
   readonly loginThrottle: Throttle;
+  readonly knownDevices: KnownDevices;
+  readonly slowLane: SlowLane;
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceLinks;
 }

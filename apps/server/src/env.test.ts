@@ -23,14 +23,14 @@ describe('settings', () => {
         DATA_DIR: '/var/lib/gifting',
         DATABASE_URL: 'postgres://localhost/gifting',
         DEMO: '0',
-        SESSION_DAYS: '7',
-        SESSION_IDLE_HOURS: '1',
+        SESSION_MAX: '8h',
+        SESSION_IDLE: '30m',
         TRUST_PROXY: '1',
       }),
     ).toMatchObject({
       port: 8080,
       demo: false,
-      sessionLifetime: { absolute: 7 * 24 * 3_600_000, idle: 3_600_000 },
+      sessionLifetime: { absolute: 8 * 3_600_000, idle: 30 * 60_000 },
       trustProxy: true,
     });
   });
@@ -65,8 +65,12 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [{ DEMO: 'no' }, 'DEMO must be 0 or 1.'],
     [
-      { SESSION_DAYS: '0', SESSION_IDLE_HOURS: '-1' },
-      'SESSION_DAYS must be a whole number from 1 to 365. SESSION_IDLE_HOURS must be a whole number from 1 to 8760.',
+      { SESSION_MAX: '366d', SESSION_IDLE: '4m' },
+      'SESSION_MAX must be a duration from 5m to 365d, such as 30m, 8h or 30d. SESSION_IDLE must be a duration from 5m to 365d, such as 30m, 8h or 30d.',
+    ],
+    [
+      { SESSION_DAYS: '1' },
+      'Set SESSION_MAX and SESSION_IDLE, such as 30d and 12h, not SESSION_DAYS and SESSION_IDLE_HOURS.',
     ],
   ])('%j are refused in one line', (variables, line) => {
     expect(() => readSettings(variables)).toThrow(line);

@@ -13,6 +13,24 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     z.transform(Number),
   );
 
+const units = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
+
+const toMilliseconds = (text: string): number => {
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  return unit === 'm' || unit === 'h' || unit === 'd' ? Number(count) * units[unit] : Number.NaN;
+};
+
+/** A duration such as `30m`, `8h` or `30d`, from five minutes to a year. Its output is in milliseconds. */
+const duration = (fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback).check(
+      z.refine((text) => toMilliseconds(text) >= 5 * units.m && toMilliseconds(text) <= 365 * units.d, {
+        error: 'must be a duration from 5m to 365d, such as 30m, 8h or 30d',
+      }),
+    ),
+    z.transform(toMilliseconds),
+  );
+
 const flag = z.pipe(
   z.enum(['0', '1'], { error: 'must be 0 or 1' }),
   z.transform((text) => text === '1'),
@@ -26,8 +44,8 @@ const environment = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   DEMO: z.optional(flag),
-  SESSION_DAYS: wholeNumber(30, 1, 365),
-  SESSION_IDLE_HOURS: wholeNumber(12, 1, 24 * 365),
+  SESSION_MAX: duration('30d'),
+  SESSION_IDLE: duration('12h'),
   TRUST_PROXY: z.optional(flag),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -69,11 +87,14 @@ const readStripe = ({
   return { secretKey, webhookSecret, publicUrl: publicUrl.replace(/\/$/, '') };
 };
 
-const hour = 60 * 60_000;
-
 /** Reads the settings from environment variables; an empty one counts as unset. Throws a {@link StartFailure}. */
 export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  // Ignoring them would lengthen the sessions of whoever had set them.
+  if ('SESSION_DAYS' in given || 'SESSION_IDLE_HOURS' in given)
+    throw new StartFailure(
+      'Set SESSION_MAX and SESSION_IDLE, such as 30d and 12h, not SESSION_DAYS and SESSION_IDLE_HOURS.',
+    );
   const parsed = z.safeParse(environment, given);
   if (!parsed.success)
     throw new StartFailure(
@@ -86,7 +107,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     demo: data.DEMO ?? data.PUBLIC_URL === undefined,
-    sessionLifetime: { absolute: data.SESSION_DAYS * 24 * hour, idle: data.SESSION_IDLE_HOURS * hour },
+    sessionLifetime: { absolute: data.SESSION_MAX, idle: data.SESSION_IDLE },
     trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     stripe: readStripe(data),

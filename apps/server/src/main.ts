@@ -12,6 +12,7 @@ import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
 import { loadRenderer } from './http/renderer';
+import { shutDown, whenOrphaned } from './shutdown';
 import { StartFailure } from './start-failure';
 
 // The path holds for both forms of this file, src/main.ts and dist/main.mjs.
@@ -19,8 +20,11 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const migrationsFolder = join(packageFolder, 'migrations');
 const webFolder = join(packageFolder, '../web/dist');
 
-/** How long running requests may take after a signal to stop, in milliseconds. */
-const shutdownTimeout = 10_000;
+/** How long running requests may take after a signal to stop, in milliseconds; containers are killed after ten seconds. */
+const shutdownTimeout = 8_000;
+
+/** How long a server that others send requests to still accepts connections after that signal, in milliseconds. */
+const drainTime = 1_000;
 
 const listen = (options: Parameters<typeof serve>[0], port: number): Promise<ServerType> =>
   new Promise((resolve, reject) => {
@@ -31,18 +35,6 @@ const listen = (options: Parameters<typeof serve>[0], port: number): Promise<Ser
           ? new StartFailure(`Port ${port} is in use. Set PORT to another one.`)
           : new StartFailure(`The server cannot listen on port ${port} (${error.code ?? error.message}).`),
       );
-    });
-  });
-
-const stopListening = (server: ServerType): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      shutdownTimeout,
-    );
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
     });
   });
 
@@ -71,13 +63,15 @@ const start = async (): Promise<void> => {
     const locked = await lockDemoAccounts(database.db);
     if (locked > 0) console.log(`${locked} demo accounts had the published password and are locked now.`);
   }
+  let stopping = false;
   const createRenderer = await loadRenderer(join(packageFolder, '../web/dist-server'));
   const app = createApp({
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
     stripe: settings.stripe,
-    clientAddress: addressOf(settings.trustProxy),
+    clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
+    isStopping: () => stopping,
     onError: (where, error) => console.error(describeError(where, error)),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),
   });
@@ -88,16 +82,17 @@ const start = async (): Promise<void> => {
     await database.close();
     throw error;
   }
-  let stopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (drain: number): Promise<void> => {
     // Ctrl+C reaches the whole process group and may arrive twice.
     if (stopping) return;
     stopping = true;
-    await stopListening(server);
+    await shutDown(server, { drain, timeout: shutdownTimeout });
     await database.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  process.on('SIGTERM', () => void stop(drainTime));
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => void stop(drainTime));
   await greet(settings, server, database);
 };
 

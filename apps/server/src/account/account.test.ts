@@ -2,10 +2,12 @@ import { demoPassword } from '@gifting/api/demo/users';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sessions, users } from '../database/schema';
+import { defaultSessionLifetime } from '../app';
+import { loginFailures, sessions, users } from '../database/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { limitsOf, loginPeriod } from './login-limits';
-import { createThrottle } from './throttle';
+import { limitsOf, loginPeriod, signUpLimitsOf } from './login-limits';
+import { startSession } from './sessions';
+import { createThrottle, hashOf } from './throttle';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,7 +39,12 @@ const form = {
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 const tokenOf = (body: unknown): string => z.parse(signedIn, body).data.token;
 
-const signIn = (email: string, password = demoPassword) => app.post('/api/login', { email, password });
+const signIn = (email: string, password = demoPassword, cookie = '') =>
+  app.post('/api/login', { email, password }, { headers: { cookie } });
+
+/** The cookie by which a device that signed in is known. */
+const deviceOf = ({ headers }: { readonly headers: Headers }): string =>
+  headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** The throttle the app has: it counts in the database, so this one counts with it, without the cost of a password. */
 const throttle = () => createThrottle(app.db, loginPeriod, () => new Date(clock));
@@ -116,6 +123,45 @@ describe('register', () => {
     expect(body).toMatchObject({ errors: { password_confirmation: ['The passwords do not match'] } });
   });
 
+  it('refuses a password of a letter, of a book, and of everybody', async () => {
+    for (const [password, message] of [
+      ['x', 'Use a password of 8 characters or more'],
+      ['x'.repeat(257), 'Use 256 characters or fewer'],
+      ['Password1', 'This password is one of the most common ones: choose another'],
+    ]) {
+      const reply = await app.postForm('/api/register', {
+        ...form,
+        password,
+        password_confirmation: password,
+      });
+      expect(reply).toMatchObject({ status: 422, body: { errors: { password: [message] } } });
+    }
+    const longest = 'x'.repeat(256);
+    const email = 'longest@example.com';
+    await app.postForm('/api/register', {
+      ...form,
+      email,
+      password: longest,
+      password_confirmation: longest,
+    });
+    expect((await signIn(email, longest)).status).toBe(200);
+  });
+
+  it('opens fifty accounts in ten minutes for one machine, and says nothing of others after that', async () => {
+    for (let count = 0; count < 50; count += 1) await throttle().begin(signUpLimitsOf(`192.0.2.${client}`));
+    for (const email of ['one-more@example.com', 'buyer@example.com']) {
+      const { status, body } = await app.postForm('/api/register', { ...form, email });
+      expect(status).toBe(429);
+      expect(body).toMatchObject({
+        message: 'Too many accounts from your network. Try again in 10 minutes.',
+      });
+    }
+    clock += 10 * minute;
+    expect((await app.postForm('/api/register', { ...form, email: 'one-more@example.com' })).status).toBe(
+      200,
+    );
+  });
+
   it('refuses a form that is cut off', async () => {
     const { status } = await app.send('/api/register', {
       method: 'POST',
@@ -190,39 +236,35 @@ describe('login', () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it('bars a machine from an account after ten failures, says for how long, and bars nobody else', async () => {
+  it('slows guesses of a machine after ten failures, says for how long, and lets the right one pass', async () => {
     const email = 'admin@example.com';
     for (let failure = 0; failure < 10; failure += 1)
       expect((await signIn(email.toUpperCase(), 'wrong')).status).toBe(401);
     clock += 3.5 * minute;
-    const { status, body, headers } = await signIn(email);
+    const { status, body, headers } = await signIn(email, 'wrong');
     expect(status).toBe(429);
     expect(body).toMatchObject({ message: 'Too many failed attempts. Try again in 7 minutes.' });
     expect(headers.get('retry-after')).toBe('390');
-    expect((await signIn('buyer@example.com')).status).toBe(200);
-    client += 1;
-    expect((await signIn(email)).status).toBe(200);
-    client -= 1;
-    clock += 6.5 * minute;
+    expect((await signIn('buyer@example.com', 'wrong')).status).toBe(401);
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('bars an unknown account in the same words', async () => {
+  it('slows guesses at an unknown account in the same words', async () => {
     for (let failure = 0; failure < 10; failure += 1) await signIn('nobody@example.com', 'wrong');
     const { status, body } = await signIn('nobody@example.com');
     expect(status).toBe(429);
     expect(body).toMatchObject({ message: 'Too many failed attempts. Try again in 10 minutes.' });
   });
 
-  it('bars an account after a hundred failures, from wherever they come', async () => {
-    const email = 'guessed@example.com';
-    for (let failure = 0; failure < 99; failure += 1)
+  it('slows guesses at an account after a hundred failures from wherever, and does not bar its owner', async () => {
+    const email = 'buyer@example.com';
+    for (let failure = 0; failure < 100; failure += 1)
       await throttle().begin(limitsOf(email, `198.51.100.${failure}`).limits);
-    expect((await signIn(email, 'wrong')).status).toBe(401);
-    expect((await signIn(email)).status).toBe(429);
+    expect((await signIn(email, 'wrong')).status).toBe(429);
+    expect((await signIn(email)).status).toBe(200);
   });
 
-  it('bars a machine after fifty failures, also when they are sent at once', async () => {
+  it('slows guesses of a machine after fifty failures, also when they are sent at once, and bars nobody behind it', async () => {
     for (let failure = 0; failure < 46; failure += 1)
       await throttle().begin(limitsOf(`guessed-${failure}@example.com`, `192.0.2.${client}`).limits);
     const replies = await Promise.all(
@@ -231,7 +273,44 @@ describe('login', () => {
     const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect((await signIn('buyer@example.com')).status).toBe(200);
+  });
+
+  it('bars a machine after a thousand guesses beyond its limit, and nobody on a known device behind it', async () => {
+    const address = `192.0.2.${client}`;
+    const known = deviceOf(await signIn('buyer@example.com'));
+    for (let failure = 0; failure < 50; failure += 1)
+      await throttle().begin(limitsOf(`guessed-${failure}@example.com`, address).limits);
+    await app.db
+      .insert(loginFailures)
+      .values({ keyHash: hashOf(`client ${address} hard`), failures: 1000, since: new Date(clock) });
     expect((await signIn('buyer@example.com')).status).toBe(429);
+    expect((await signIn('buyer@example.com', demoPassword, known)).status).toBe(200);
+    client += 1;
+    expect((await signIn('buyer@example.com')).status).toBe(200);
+  });
+
+  it('counts a device that signed in before by itself, for that account only', async () => {
+    const email = 'buyer@example.com';
+    const known = deviceOf(await signIn(email));
+    for (let failure = 0; failure < 11; failure += 1) await signIn(email, 'wrong');
+    expect((await signIn(email, 'wrong', known)).status).toBe(401);
+    for (const forged of [`${known.slice(0, -1)}${known.endsWith('A') ? 'B' : 'A'}`, 'device=x', ''])
+      expect((await signIn(email, 'wrong', forged)).status).toBe(429);
+    for (let failure = 0; failure < 10; failure += 1) await signIn('admin@example.com', 'wrong');
+    expect((await signIn('admin@example.com', 'wrong', known)).status).toBe(429);
+  });
+
+  it('marks a device by a cookie that scripts cannot read and only sign-in receives', async () => {
+    const [cookie] = (await signIn('buyer@example.com')).headers.getSetCookie();
+    expect(cookie).toMatch(/^device=[\w-]{22}\.[\w-]{43}; /);
+    expect(cookie).toContain('; Path=/api/login; HttpOnly; SameSite=Strict');
+    expect(cookie).not.toContain('Secure');
+    expect((await signIn('buyer@example.com', 'wrong')).headers.getSetCookie()).toEqual([]);
+    const site = await createTestApp({ publicUrl: 'https://gifts.example' });
+    const body = { email: 'buyer@example.com', password: demoPassword };
+    expect((await site.post('/api/login', body)).headers.getSetCookie()[0]).toContain('; Secure');
+    await site.close();
   });
 
   it('does not bar who signs in often', async () => {
@@ -284,6 +363,21 @@ describe('a session', () => {
     clock += 1000;
     await ownOrders(token);
     expect(await lastUse()).toBe(start + minute);
+  });
+
+  it('ends when the person starts twenty more; the one used longest ago first', async () => {
+    const { id, token } = await app.person();
+    const tokens: string[] = [];
+    for (let count = 0; count < 19; count += 1) {
+      clock += minute;
+      tokens.push(await startSession(app.db, id, new Date(clock), defaultSessionLifetime));
+    }
+    expect((await ownOrders(token)).status).toBe(200);
+    clock += minute;
+    await startSession(app.db, id, new Date(clock), defaultSessionLifetime);
+    expect((await ownOrders(token)).status).toBe(200);
+    expect((await ownOrders(tokens[0] ?? '')).status).toBe(401);
+    expect((await ownOrders(tokens[1] ?? '')).status).toBe(200);
   });
 
   it('is swept up, once expired, when the person signs in again', async () => {

@@ -1,24 +1,26 @@
 import { fieldTexts } from '@gifting/api/core/texts';
-import { emailField } from '@gifting/domain/account/forms';
+import { emailField, newPassword } from '@gifting/domain/account/forms';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 import { StartFailure } from '../start-failure';
+import { isCommon } from './common-passwords';
 import { hashPassword } from './password';
 import { addAccount, findAccount } from './repository';
 
 const newEmail = emailField('Say which email the administrator signs in with');
 
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(8, 'Use a password of 8 characters or more'),
-    z.maxLength(255, 'Use 255 characters or fewer'),
-  );
+const chosenPassword = newPassword('Choose a password');
 
 const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new StartFailure(`${parsed.error.issues[0]?.message}.`);
+};
+
+const readPassword = (given: string): string => {
+  const password = read(chosenPassword, given);
+  if (isCommon(password)) throw new StartFailure(`${fieldTexts.commonPassword}.`);
+  return password;
 };
 
 const taken = (email: string): StartFailure => new StartFailure(`${fieldTexts.emailTaken}: ${email}.`);
@@ -34,7 +36,7 @@ export const createAdmin = async (
 ): Promise<string> => {
   const email = read(newEmail, givenEmail);
   if (await findAccount(db, email)) throw taken(email);
-  const passwordHash = await hashPassword(read(newPassword, await askPassword()));
+  const passwordHash = await hashPassword(readPassword(await askPassword()));
   const added = await addAccount(db, {
     name: 'Administrator',
     email,

@@ -1,19 +1,47 @@
-/** The period in which failed sign-ins are counted, in milliseconds. */
+import type { Limit } from './throttle';
+
+/** The period in which attempts are counted, in milliseconds. */
 export const loginPeriod = 10 * 60_000;
 
+/** How an attempt to sign in is counted. */
+interface LoginLimits {
+  /** Failures that are answered at once. Beyond them a guess waits for its turn, and a right one still passes. */
+  readonly limits: readonly Limit[];
+  /** Failures beyond which nothing passes any more. */
+  readonly hard: readonly Limit[];
+  /** The keys that a right password forgives. */
+  readonly forgiven: readonly string[];
+}
+
 /**
- * Limits on failed sign-ins per {@link loginPeriod}: low per account and machine, higher per account, so that
- * a stranger cannot lock its owner out at once, highest per machine, which may serve an office.
+ * Limits on failed sign-ins per {@link loginPeriod}. A device that signed in to the account before is counted by itself,
+ * so that no stranger's guesses slow it down. Others are counted per account and client, per account, and per client,
+ * which may serve an office; only a client that guesses a thousand times is refused altogether.
  */
-export const limitsOf = (email: string, clientAddress: string) => {
+export const limitsOf = (email: string, clientAddress: string, deviceId?: string): LoginLimits => {
   const account = `account ${email.toLowerCase()}`;
+  if (deviceId !== undefined) {
+    const device = `${account} device ${deviceId}`;
+    return {
+      limits: [{ key: device, failures: 10 }],
+      hard: [{ key: `${device} hard`, failures: 100 }],
+      forgiven: [device],
+    };
+  }
   const client = `client ${clientAddress}`;
+  const pair = `${account} ${client}`;
   return {
     limits: [
-      { key: `${account} ${client}`, failures: 10 },
+      { key: pair, failures: 10 },
       { key: account, failures: 100 },
       { key: client, failures: 50 },
     ],
-    forgiven: [account, `${account} ${client}`],
+    hard: [{ key: `${client} hard`, failures: 1000 }],
+    forgiven: [account, pair],
   };
 };
+
+/** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
+export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
+  { key: `sign-up ${clientAddress}`, failures: 50 },
+];

@@ -2,16 +2,17 @@ import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
 import { done, fieldTexts, refusalTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { limitsOf } from './login-limits';
+import { isCommon } from './common-passwords';
+import { limitsOf, signUpLimitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession, startSession } from './sessions';
 
-const tooManyFailures = (wait: number): Refusal => {
+const tooMany = (wait: number, what = 'failed attempts'): Refusal => {
   const minutes = Math.ceil(wait / 60_000);
   return new Refusal(
     429,
-    `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
   );
 };
@@ -22,8 +23,14 @@ export const accountRoutes = ({
   now,
   sessionLifetime,
   loginThrottle,
+  knownDevices,
+  slowLane,
 }: Dependencies): HandlersOf<'account'> => ({
-  'account.register': async ({ body }) => {
+  'account.register': async ({ body, clientAddress }) => {
+    if (isCommon(body.password)) throw fieldRefusal({ password: [fieldTexts.commonPassword] });
+    // Also those whose e-mail is taken: otherwise the answers would list who has an account.
+    const wait = await loginThrottle.begin(signUpLimitsOf(clientAddress()));
+    if (wait > 0) throw tooMany(wait, 'accounts from your network');
     const added = await addAccount(db, {
       name: body.name,
       email: body.email,
@@ -38,15 +45,28 @@ export const accountRoutes = ({
     return done('account.register');
   },
 
-  'account.login': async ({ body, clientAddress }) => {
+  'account.login': async ({ body, clientAddress, header, setHeader }) => {
     const email = body.email.trim();
-    const { limits, forgiven } = limitsOf(email, clientAddress());
+    const client = clientAddress();
+    const device = await knownDevices.find(header('cookie'), email);
+    const { limits, hard, forgiven } = limitsOf(email, client, device);
+    const verify = async () => {
+      const user = await findAccount(db, email);
+      return { user, known: await verifyPassword(user?.passwordHash, body.password) };
+    };
     const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooManyFailures(wait);
-    const user = await findAccount(db, email);
-    const known = await verifyPassword(user?.passwordHash, body.password);
-    if (!user || !known) throw new Refusal(401, refusalTexts.wrongPassword);
-    await loginThrottle.succeed(limits, forgiven);
+    if (wait > 0) {
+      const hardWait = await loginThrottle.begin(hard);
+      if (hardWait > 0) throw tooMany(hardWait);
+    }
+    const result = wait > 0 ? await slowLane.run(client, verify) : await verify();
+    if (!result?.user || !result.known)
+      throw wait > 0 ? tooMany(wait) : new Refusal(401, refusalTexts.wrongPassword);
+    // Beyond the limits only the hard one has counted this attempt.
+    const counted = wait > 0 ? [...hard, ...limits.filter(({ key }) => forgiven.includes(key))] : limits;
+    await loginThrottle.succeed(counted, forgiven);
+    setHeader('Set-Cookie', await knownDevices.remember(email, device));
+    const { user } = result;
     const token = await startSession(db, user.id, now(), sessionLifetime);
     const { id, name, phone, role } = user;
     // An empty message: the screen shows its own (AUTH-IN-15).

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { sessions, users } from '../database/schema';
@@ -11,6 +11,9 @@ export interface SessionLifetime {
   readonly idle: number;
 }
 
+/** How many sessions a person may have at once; a further one ends the one used longest ago. */
+const mostSessions = 20;
+
 /** The shortest interval between two updates of `lastUsedAt`, in milliseconds: not every read may write. */
 const useResolution = 60_000;
 
@@ -19,8 +22,8 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /**
- * Starts a session and returns its token; only the hash is stored. Deletes the expired sessions of the
- * person.
+ * Starts a session and returns its token; only the hash is stored. Deletes the person's expired sessions, and those beyond
+ * the most a person may have.
  */
 export const startSession = async (
   db: Database,
@@ -33,7 +36,15 @@ export const startSession = async (
     lte(sessions.createdAt, before(now, lifetime.absolute)),
     lte(sessions.lastUsedAt, before(now, lifetime.idle)),
   );
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), expired));
+  const surplus = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(mostSessions - 1);
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), or(expired, inArray(sessions.tokenHash, surplus))));
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now });
   return token;
 };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { loginFailures } from '../database/schema';
 
 /** How many failures a key may have per period. */
-interface Limit {
+export interface Limit {
   readonly key: string;
   readonly failures: number;
 }
@@ -20,7 +20,8 @@ export interface Throttle {
   readonly succeed: (limits: readonly Limit[], forgiven: readonly string[]) => Promise<void>;
 }
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+/** The form in which a key is stored. */
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Rolls a transaction back. */
 class TooMany extends Error {

@@ -1,12 +1,31 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
 import * as schema from './schema';
+import { DatabaseUnavailable } from './unavailable';
 
 /** The advisory lock that migrations hold; any number that nothing else on the database uses. */
 const migrationLock = 731_205_118;
+
+/** How long the start waits for the database, in milliseconds. */
+const startTimeout = 10_000;
+
+/**
+ * Time limits of a request, in milliseconds; a wait and a statement together stay below two seconds. The server gives
+ * up first, so that a statement whose caller was refused has ended. A lost server is noticed by the client's limit.
+ */
+const limits = {
+  /** For a free connection, or a new one. */
+  connection: 700,
+  /** For a statement, also while it waits for a lock. */
+  statement: 1_000,
+  /** For a whole transaction. */
+  transaction: 1_100,
+  /** For the answer to a statement. */
+  answer: 1_200,
+};
 
 interface PostgresSettings {
   readonly url: string;
@@ -14,13 +33,6 @@ interface PostgresSettings {
   /** Fills a new database. Runs after the migrations, in one server at a time. */
   readonly prepare: (db: Database) => Promise<void>;
 }
-
-const options = {
-  connect_timeout: 10,
-  connection: { application_name: 'gifting' },
-  // Notices such as "already exists, skipping" help nobody.
-  onnotice: () => undefined,
-} as const;
 
 /** The place of a database, without the password in its URL. */
 const placeOf = (url: string): string => {
@@ -31,27 +43,75 @@ const placeOf = (url: string): string => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
 
-/** Connects to a PostgreSQL and migrates it. Throws a {@link StartFailure} if it cannot be reached. */
-export const openPostgres = async ({
-  url,
-  migrationsFolder,
-  prepare,
-}: PostgresSettings): Promise<OpenDatabase> => {
+/** Migrates and fills the database, without the time limits of requests. */
+const prepareDatabase = async ({ url, migrationsFolder, prepare }: PostgresSettings): Promise<void> => {
   // An advisory lock belongs to a connection, so migrations use a single one.
-  const single = postgres(url, { ...options, max: 1 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: startTimeout });
+  // A statement in progress reports a lost connection itself.
+  client.on('error', () => undefined);
   try {
-    await single`select pg_advisory_lock(${migrationLock})`.catch((error: unknown) => {
+    await client.connect().catch((error: unknown) => {
       throw new StartFailure(
         `The database ${placeOf(url)} cannot be reached${codeOf(error)}. Check DATABASE_URL.`,
         { cause: error },
       );
     });
-    const db = drizzle(single, { schema });
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     await prepare(db);
   } finally {
-    await single.end({ timeout: 5 });
+    await client.end();
   }
-  const pool = postgres(url, options);
-  return { db: drizzle(pool, { schema }), close: () => pool.end({ timeout: 10 }) };
+};
+
+const createPool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'gifting',
+    keepAlive: true,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.answer,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.transaction,
+  });
+  // Without a listener a lost connection ends the process. The next statement reports it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/**
+ * Runs transactions on a connection of their own. One that takes too long loses its connection, by which PostgreSQL rolls
+ * it back. Drizzle's own would keep a connection whose `begin` failed, and wait for a `rollback` that cannot come.
+ */
+const transactionsOn =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (act, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable('No connection', { cause: error });
+    });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      void client.end();
+    }, limits.transaction);
+    try {
+      return await drizzle(client, { schema }).transaction(act, config);
+    } catch (error) {
+      throw late ? new DatabaseUnavailable('A transaction took too long', { cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
+      client.release(late);
+    }
+  };
+
+/** Connects to a PostgreSQL and migrates it. Throws a {@link StartFailure} if it cannot be reached. */
+export const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> => {
+  await prepareDatabase(settings);
+  const pool = createPool(settings.url);
+  const transaction = { value: transactionsOn(pool) };
+  return { db: Object.create(drizzle(pool, { schema }), { transaction }), close: () => pool.end() };
 };

@@ -26,8 +26,8 @@ import {
 } from './schema';
 
 const isNew = async (db: Database): Promise<boolean> => {
-  const counts = await Promise.all([db.$count(users), db.$count(currencies), db.$count(products)]);
-  return counts.every((count) => count === 0);
+  for (const table of [users, currencies, products]) if ((await db.$count(table)) > 0) return false;
+  return true;
 };
 
 /** A product's row; the generated `sku` is left to the database. */

@@ -7,9 +7,13 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../account/caller';
+import { isUnavailable } from '../database/unavailable';
 import { limitBody } from './body-limit';
 import type { Route } from './route';
 import { sendJson } from './send-json';
+
+/** After how many seconds a caller should try again when the database does not answer. */
+export const retryAfter = '5';
 
 const serverFailure = 'Something went wrong on the server. Please try again.';
 
@@ -18,7 +22,7 @@ interface ApiSettings {
   /** Returns whom a bearer token belongs to; `null` for an unknown or expired one. */
   readonly findCaller: (token: string) => Promise<Caller | null>;
   readonly clientAddress: (context: Context) => string;
-  /** Receives the error behind a 500, which no caller may read. */
+  /** Receives the error behind a 500 or 503, which no caller may read. */
   readonly onError: (where: string, error: unknown) => void;
 }
 
@@ -31,7 +35,9 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
     if (error instanceof HTTPException)
       return context.json(refusalBody({ message: error.message }), error.status);
     onError(`${context.req.method} ${context.req.routePath}`, error);
-    return context.json(refusalBody({ message: serverFailure }), 500);
+    return isUnavailable(error)
+      ? context.json(refusalBody({ message: refusalTexts.busy }), 503, { 'Retry-After': retryAfter })
+      : context.json(refusalBody({ message: serverFailure }), 500);
   });
   api.use(compress(), async (context, next) => {
     // Set before the response exists: adding a header to a finished response copies it.

@@ -2,9 +2,15 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { addressOf } from './client-address';
 
-const ask = async (trustProxy: boolean, forwarded?: string): Promise<string> => {
+const silent = () => undefined;
+
+const ask = async (
+  trustProxy: boolean,
+  forwarded?: string,
+  address = addressOf(trustProxy, silent),
+): Promise<string> => {
   const app = new Hono();
-  app.get('/', (context) => context.text(addressOf(trustProxy)(context)));
+  app.get('/', (context) => context.text(address(context)));
   const connection = {
     incoming: { socket: { remoteAddress: '10.0.0.7', remotePort: 1, remoteFamily: 'IPv4' } },
   };
@@ -39,3 +45,15 @@ it.each(['unknown', '', '_hidden', '203.0.113.9.evil', '999.1.1.1', '"203.0.113.
     expect(await ask(true, forwarded)).toBe('10.0.0.7');
   },
 );
+
+it('is reported once to be that of a proxy when nobody said that there is one', async () => {
+  const lines: string[] = [];
+  const address = addressOf(false, (line) => lines.push(line));
+  await ask(false, undefined, address);
+  expect(lines).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await ask(false, '203.0.113.9', address);
+  expect(lines).toEqual([expect.stringContaining('Set TRUST_PROXY=1')]);
+  const trusted = addressOf(true, (line) => lines.push(line));
+  await ask(true, '203.0.113.9', trusted);
+  expect(lines).toHaveLength(1);
+});

@@ -18,12 +18,24 @@ const clientOf = (text: string): string | undefined => {
 
 /**
  * The client address of a request, for counting. With `trustProxy` the last entry of X-Forwarded-For, which the proxy
- * wrote, if it is an address; without a proxy anyone could forge it.
+ * wrote, if it is an address; without a proxy anyone could forge it. Without `trustProxy` the first such header is
+ * reported: behind a proxy everybody would count as one client.
  */
-export const addressOf =
-  (trustProxy: boolean) =>
-  (context: Context): string => {
-    const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+export const addressOf = (
+  trustProxy: boolean,
+  report: (line: string) => void,
+): ((context: Context) => string) => {
+  let reported = false;
+  return (context) => {
+    const header = context.req.header('x-forwarded-for');
+    if (header !== undefined && !trustProxy && !reported) {
+      reported = true;
+      report(
+        'A request came with X-Forwarded-For, which is ignored: behind a proxy all clients count as one. Set TRUST_PROXY=1 if a proxy of yours adds it.',
+      );
+    }
+    const forwarded = trustProxy ? header?.split(',').at(-1) : undefined;
     const { address = '' } = getConnInfo(context).remote;
     return clientOf(forwarded ?? '') ?? clientOf(address) ?? 'unknown';
   };
+};

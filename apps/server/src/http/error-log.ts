@@ -1,3 +1,5 @@
+import { isUnavailable } from '../database/unavailable';
+
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
@@ -10,14 +12,14 @@ const withoutSecrets = (message: string): string =>
 
 /**
  * Formats an unexpected error for the log. Of a database error only its code and names, since its message
- * quotes what people typed; of any other the masked message and the stack.
+ * quotes what people typed; of any other the masked message. The stack, unless the database is away: then every request
+ * fails, and not for a fault of ours.
  */
 export const describeError = (where: string, error: unknown): string => {
   const cause = innermost(error);
   const { code, table_name, constraint_name, table, constraint, routine } = asRecord(cause);
-  const frames = (error instanceof Error ? (error.stack ?? '') : '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line));
+  const stack = error instanceof Error && !isUnavailable(error) ? (error.stack ?? '') : '';
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const facts = Object.entries({
     code,
     table: table ?? table_name,

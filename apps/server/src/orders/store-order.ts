@@ -14,13 +14,19 @@ interface NewOrder {
   readonly addresses: readonly AddressRow[];
 }
 
+/** The largest number of rows whose statement a connection keeps prepared. */
+const mostPrepared = 8;
+
+/** Names the statement of a number of rows; an empty name prepares nothing. */
+const nameFor = (what: string, { length }: readonly unknown[]): string =>
+  length <= mostPrepared ? `insert_${what}_${length}` : '';
+
 /** Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key. */
 export const storeOrder = (
   db: Database,
   { order, items, addresses }: NewOrder,
 ): Promise<number | undefined> =>
   db.transaction(async (tx) => {
-    // Prepared, because postgres.js describes an unprepared statement first, in another round trip.
     const [stored] = await tx
       .insert(orders)
       .values(order)
@@ -32,10 +38,8 @@ export const storeOrder = (
     const orderId = stored.id;
     const addressRows = addresses.map((row) => ({ ...row, orderId }));
     const itemRows = items.map((row) => ({ ...row, orderId }));
-    // Both are sent before either is awaited.
-    await Promise.all([
-      tx.insert(orderAddresses).values(addressRows).prepare('insert_addresses').execute(),
-      itemRows.length > 0 && tx.insert(orderItems).values(itemRows).prepare('insert_items').execute(),
-    ]);
+    await tx.insert(orderAddresses).values(addressRows).prepare(nameFor('addresses', addressRows)).execute();
+    if (itemRows.length > 0)
+      await tx.insert(orderItems).values(itemRows).prepare(nameFor('items', itemRows)).execute();
     return orderId;
   });

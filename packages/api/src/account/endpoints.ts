@@ -1,4 +1,4 @@
-import { registration } from '@gifting/domain/account/forms';
+import { maxPassword, registration } from '@gifting/domain/account/forms';
 import { user } from '@gifting/domain/account/user';
 import { commandResult, wireText } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export const login = endpoint({
   access: 'public',
   body: z.object({
     email: z.string().check(z.minLength(1), z.maxLength(255)),
-    password: z.string().check(z.minLength(1), z.maxLength(255)),
+    password: z.string().check(z.minLength(1), z.maxLength(maxPassword)),
   }),
   response: z.object({
     success: z._default(z.boolean(), true),

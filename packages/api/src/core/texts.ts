@@ -45,6 +45,7 @@ export const googleNotReadyText = 'Google Login feature is under development';
 
 /** Messages of refusals that concern no field. */
 export const refusalTexts = {
+  busy: 'The server is too busy at the moment. Please try again in a few seconds.',
   nowhere: 'There is nothing at this address',
   signedOut: 'Please sign in to continue',
   forbidden: 'You do not have permission to do this',
@@ -72,6 +73,7 @@ export const missingTexts = {
 
 /** Messages about a field that its schema cannot check. */
 export const fieldTexts = {
+  commonPassword: 'This password is one of the most common ones: choose another',
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: missingTexts.gifting,

@@ -3,10 +3,26 @@ import { requiredText } from '../forms/fields';
 import { entity, field } from '../wire/entity';
 
 /** An e-mail address as a browser's e-mail input accepts one. */
-export const emailField = (missing: string) =>
-  requiredText(missing).check(
-    z.email({ pattern: z.regexes.html5Email, error: 'Enter an email address like name@company.com' }),
-  );
+export const emailAddress = z.email({
+  pattern: z.regexes.html5Email,
+  error: 'Enter an email address like name@company.com',
+});
+
+/** A typed e-mail address, trimmed. */
+export const emailField = (missing: string) => requiredText(missing).check(emailAddress);
+
+/** The longest password, in characters. */
+export const maxPassword = 256;
+
+/** A new password. What is too common besides is known to the server only. */
+export const newPassword = (missing: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(8, 'Use a password of 8 characters or more'),
+      z.maxLength(maxPassword, `Use ${maxPassword} characters or fewer`),
+    );
 
 const shape = {
   name: requiredText('Enter your full name'),
@@ -14,9 +30,7 @@ const shape = {
   phone: requiredText('Enter your phone number'),
   companyName: requiredText('Enter your company name'),
   companyAddress: requiredText('Enter your company address'),
-  password: z
-    .string()
-    .check(z.minLength(1, 'Enter a password'), z.maxLength(255, 'Use 255 characters or fewer')),
+  password: newPassword('Enter a password'),
   passwordConfirmation: z.string().check(z.minLength(1, 'Retype your password')),
 };
 

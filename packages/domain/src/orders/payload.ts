@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../account/forms';
 import type { Capability } from '../capabilities/capabilities';
 import { toAmount, wireMoney } from '../money/money';
 import { toWireId, wireId } from '../wire/wire';
@@ -14,15 +15,19 @@ export type PaymentChoice = 'card' | 'invoice';
 const text = z.string().check(z.maxLength(255));
 const line = z.optional(z.nullable(text));
 
+/** A text that says something: spaces alone do not. */
+const said = text.check(z.minLength(1, { abort: true }), z.regex(/\S/, 'Say something other than spaces'));
+const email = text.check(emailAddress);
+
 /** The fields a billing and a delivery address share. */
 const addressFields = {
-  email: text,
+  email,
   phone: text,
-  address_line_1: text.check(z.minLength(1)),
+  address_line_1: said,
   address_line_2: line,
   address_line_3: line,
-  postal_code: text.check(z.minLength(1)),
-  post_town: text.check(z.minLength(1)),
+  postal_code: said,
+  post_town: said,
 };
 
 /**
@@ -38,9 +43,9 @@ const expectedPrices = z.object({
 /** The JSON body of create-order as the specification writes it (ENT-21 to 43), and as the server checks it. */
 export const orderPayload = z.object({
   user_id: z.optional(wireId),
-  name: text.check(z.minLength(1)),
-  email: text.check(z.minLength(1)),
-  phone: text.check(z.minLength(1)),
+  name: said,
+  email,
+  phone: said,
   number_of_boxes: z.int().check(z.gte(packsLimits.min), z.lte(packsLimits.max)),
   estimated_budget: z.number().check(z.nonnegative(), z.lte(1e12)),
   products_in_bag: z.array(z.unknown()),
@@ -57,8 +62,8 @@ export const orderPayload = z.object({
   products: z
     .array(z.object({ product_id: wireId, quantity: z.int().check(z.positive()) }))
     .check(z.maxLength(500)),
-  billing_address: z.object({ biller_name: text, ...addressFields }),
-  delivery_address: z.optional(z.object({ recipient_name: text, ...addressFields })),
+  billing_address: z.object({ biller_name: said, ...addressFields }),
+  delivery_address: z.optional(z.object({ recipient_name: said, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
   expected_prices: z.optional(expectedPrices),
   /** Refuse an order whose key has placed one, instead of answering with it again. */

@@ -116,6 +116,10 @@ export const PasswordMissing = meta.story({
   play: stopsAt(texts.password, '', 'Enter a password'),
 });
 
+export const PasswordTooShort = meta.story({
+  play: stopsAt(texts.password, 'seven77', 'Use a password of 8 characters or more'),
+});
+
 export const RetypedPasswordMissing = meta.story({
   parameters: { states: ['S11.11'] },
   play: stopsAt(texts.retypePassword, '', 'Retype your password'),

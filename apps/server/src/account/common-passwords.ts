@@ -1,0 +1,5 @@
+import commonPasswords from 'fxa-common-password-list';
+
+/** Whether a password is one of the 50,000 most common ones of 8 characters or more, in any letter case. */
+export const isCommon = (password: string): boolean =>
+  commonPasswords.test(password) || commonPasswords.test(password.toLowerCase());
