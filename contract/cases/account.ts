@@ -53,7 +53,7 @@ export const accountCases: CasesOf<'account'> = {
     session: ({ signIn }) => signIn('buyer'),
     effect: {
       observe: async ({ provider }, _input, token) =>
-        (await provider.send(rowNamed('orders.own'), {}, token)).status,
+        (await provider.send(rowNamed('orders.own'), { query: {} }, token)).status,
       expected: 401,
     },
   },

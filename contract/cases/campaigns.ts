@@ -2,6 +2,7 @@ import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
 import { place } from './order';
+import { pagedCase } from './paged';
 
 const items = async ({ call }: TestApi, id: string) =>
   (await call('campaigns.ownDetail', { params: { id } })).items;
@@ -17,11 +18,11 @@ const options = ['S', 'M', 'L'];
 /** The cases of the campaign rows. */
 export const campaignCases: CasesOf<'campaigns'> = {
   'campaigns.own': {
-    validInput: async (api) => {
-      await place(api);
-      return {};
+    ...pagedCase('campaigns.own'),
+    empty: {
+      request: async ({ newUser }) => ({ input: { query: {} }, token: await newUser() }),
+      expected: { items: [] },
     },
-    empty: { request: async ({ newUser }) => ({ input: {}, token: await newUser() }), expected: [] },
   },
   'campaigns.ownDetail': {
     validInput: async (api) => ({ params: { id: await place(api) } }),
@@ -96,14 +97,12 @@ export const campaignCases: CasesOf<'campaigns'> = {
     },
   },
   'campaigns.all': {
-    validInput: async (api) => {
-      await place(api);
-      return {};
-    },
+    ...pagedCase('campaigns.all'),
     effect: {
       observe: async (api) => {
         const order = await place(api, { changes: { campaign_type: null } });
-        return (await api.call('campaigns.all', {})).some(({ id }) => id === order);
+        const { items } = await api.call('campaigns.all', { query: {} });
+        return items.some(({ id }) => id === order);
       },
       expected: false,
     },

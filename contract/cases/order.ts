@@ -44,6 +44,6 @@ export const place = async (
   { changes = {}, token }: { readonly changes?: Partial<OrderBody>; readonly token?: string } = {},
 ): Promise<string> => {
   await call('orders.create', { body: { ...orderBody, ...changes } }, token);
-  const [newest] = await call('orders.own', {}, token);
-  return newest?.id ?? '';
+  const { items } = await call('orders.own', { query: {} }, token);
+  return items[0]?.id ?? '';
 };

@@ -7,8 +7,9 @@ import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
 import { giftNote, orderBody, place } from './order';
+import { pagedCase } from './paged';
 
-const own = ({ call }: TestApi) => call('orders.own', {});
+const own = async ({ call }: TestApi) => (await call('orders.own', { query: {} })).items;
 
 /** The prices the buyer of {@link orderBody} saw. */
 const seen = { total: 697.5, products: [{ product_id: 101, price: 9.2 }], gift_box: 4.75 };
@@ -79,7 +80,7 @@ export const orderCases: CasesOf<'orders'> = {
     effect: {
       observe: async (api) => {
         const [newest] = await own(api);
-        const everyone = await api.call('orders.all', {});
+        const everyone = (await api.call('orders.all', { query: {} })).items;
         const params = { orderNumber: newest?.id ?? '' };
         const { items, giftBox, total, deliveryAddresses, giftNote } = await api.call('orders.ownDetail', {
           params,
@@ -155,7 +156,7 @@ export const orderCases: CasesOf<'orders'> = {
             const headers = { [idempotencyHeader]: api.unique('key') };
             const send = async (changes: Partial<typeof body>, how: Record<string, string> = headers) => {
               await api.call('orders.create', { body: { ...body, ...changes } }, token, how);
-              return (await api.call('orders.own', {}, token)).length;
+              return (await api.call('orders.own', { query: {} }, token)).items.length;
             };
             return [
               await send({ pay_now: true, get_invoice: false }),
@@ -177,7 +178,8 @@ export const orderCases: CasesOf<'orders'> = {
             await api.call('orders.create', { body }, token, headers);
             const { status, body: refusal } = await api.provider.send(createOrder, { body }, token, headers);
             const { details } = z.parse(z.object({ details: existingOrder }), refusal);
-            const [only, ...others] = await api.call('orders.own', {}, token);
+            const { items } = await api.call('orders.own', { query: {} }, token);
+            const [only, ...others] = items;
             return { status, isTheOrder: details.orderNumber === only?.id, others: others.length };
           },
           expected: { status: 409, isTheOrder: true, others: 0 },
@@ -221,11 +223,11 @@ export const orderCases: CasesOf<'orders'> = {
     },
   },
   'orders.own': {
-    validInput: async (api) => {
-      await place(api);
-      return {};
+    ...pagedCase('orders.own'),
+    empty: {
+      request: async ({ newUser }) => ({ input: { query: {} }, token: await newUser() }),
+      expected: { items: [] },
     },
-    empty: { request: async ({ newUser }) => ({ input: {}, token: await newUser() }), expected: [] },
   },
   'orders.ownDetail': {
     validInput: async (api) => ({
@@ -237,12 +239,7 @@ export const orderCases: CasesOf<'orders'> = {
       return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
     },
   },
-  'orders.all': {
-    validInput: async (api) => {
-      await place(api);
-      return {};
-    },
-  },
+  'orders.all': pagedCase('orders.all'),
   'orders.anyDetail': {
     validInput: async (api) => ({
       params: { orderNumber: await place(api, { changes: { gift_note: giftNote } }) },

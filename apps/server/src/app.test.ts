@@ -84,7 +84,14 @@ describe('the catalogue', () => {
   it('offers what goes beyond the written table', async () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
-      data: ['catalogue.edit', 'catalogue.versions', 'orders.full', 'orders.prices', 'orders.once'],
+      data: [
+        'catalogue.edit',
+        'catalogue.versions',
+        'lists.pages',
+        'orders.full',
+        'orders.prices',
+        'orders.once',
+      ],
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import type { Page, PageQuery } from '@gifting/domain/wire/page';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema';
@@ -11,15 +12,17 @@ const isCampaign = isNotNull(orders.campaignType);
 export const campaign = (id: number, userId?: number): SQL | undefined =>
   and(isCampaign, eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId));
 
-const pendingCampaigns = pendingReader('pending_campaigns', isCampaign);
+/** Reads all pending campaigns, newest first. */
+export const readAllCampaigns = pendingReader('pending_campaigns', isCampaign);
+
 const ownPendingCampaigns = pendingReader('own_pending_campaigns', and(isCampaign, ownOrder));
 
-/** All pending campaigns, newest first. */
-export const readAllCampaigns = (db: Database): Promise<CampaignListItem[]> => pendingCampaigns(db);
-
-/** A buyer's pending campaigns, newest first. */
-export const readCampaignsOf = (db: Database, userId: number): Promise<CampaignListItem[]> =>
-  ownPendingCampaigns(db, { userId });
+/** Reads a buyer's pending campaigns, newest first. */
+export const readCampaignsOf = (
+  db: Database,
+  userId: number,
+  query: PageQuery,
+): Promise<Page<CampaignListItem>> => ownPendingCampaigns(db, query, { userId });
 
 /**
  * Finds a campaign; with a buyer's id only if it is theirs. A campaign without a name has that of its order.

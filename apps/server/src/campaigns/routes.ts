@@ -13,7 +13,7 @@ const keyOf = (id: string): number => found(numericId(id), missing);
 
 /** Campaigns and their microsite set-up. */
 export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> => ({
-  'campaigns.own': ({ caller }) => readCampaignsOf(db, caller().id),
+  'campaigns.own': ({ query, caller }) => readCampaignsOf(db, caller().id, query),
 
   'campaigns.ownDetail': async ({ params, caller }) =>
     found(await findCampaign(db, keyOf(params.id), caller().id), missing),
@@ -24,7 +24,7 @@ export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> =>
     return done('campaigns.setUpMicrosite');
   },
 
-  'campaigns.all': () => readAllCampaigns(db),
+  'campaigns.all': ({ query }) => readAllCampaigns(db, query),
 
   'campaigns.anyDetail': async ({ params }) => found(await findCampaign(db, keyOf(params.id)), missing),
 });

@@ -1,7 +1,8 @@
 import type { GiftNote } from '@gifting/domain/orders/gift-note';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
@@ -9,41 +10,55 @@ import { type addressKind, orderAddresses, orderItems, orders } from '../databas
 /** The condition for a buyer's own orders, in a query that runs with `userId`. */
 export const ownOrder = eq(orders.userId, sql.placeholder('userId'));
 
+const listed = {
+  id: orders.id,
+  status: orders.status,
+  dueDate: orders.dueDate,
+  price: orders.totalMinor,
+  quantity: orders.packs,
+  currency: orders.currency,
+};
+
 /**
- * Creates a prepared query for pending orders under a condition, newest first. It lists campaigns too, which
- * are orders.
+ * Creates a reader of pending orders under a condition, newest first: of the page a query asks for, or of the whole
+ * list. It lists campaigns too, which are orders.
  */
 export const pendingReader = (name: string, condition?: SQL) => {
-  const query = prepared((db) =>
+  const select = (db: Database, further?: SQL) =>
     db
-      .select({
-        id: orders.id,
-        status: orders.status,
-        dueDate: orders.dueDate,
-        price: orders.totalMinor,
-        quantity: orders.packs,
-        currency: orders.currency,
-      })
+      .select(listed)
       .from(orders)
-      .where(and(eq(orders.status, 'pending'), condition))
-      .orderBy(desc(orders.id))
-      .prepare(name),
+      .where(and(eq(orders.status, 'pending'), condition, further))
+      .orderBy(desc(orders.id));
+  const whole = prepared((db) => select(db).prepare(name));
+  const page = prepared((db) =>
+    select(db, lt(orders.id, sql.placeholder('before')))
+      .limit(sql.placeholder('count'))
+      .prepare(`${name}_page`),
   );
-  return async (db: Database, values?: { readonly userId: number }): Promise<OrderListItem[]> => {
-    const rows = await query(db).execute(values);
-    return rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+  return async (
+    db: Database,
+    query: PageQuery,
+    values?: { readonly userId: number },
+  ): Promise<Page<OrderListItem>> => {
+    const limit = limitOf(query);
+    const before = query.cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(query.cursor);
+    const rows = await (limit === undefined
+      ? whole(db).execute(values)
+      : page(db).execute({ ...values, before, count: limit + 1 }));
+    const items = rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+    return limit === undefined ? { items } : toPage(items, limit);
   };
 };
 
-const pendingOrders = pendingReader('pending_orders');
+/** Reads all pending orders, newest first. */
+export const readAllOrders = pendingReader('pending_orders');
+
 const ownPendingOrders = pendingReader('own_pending_orders', ownOrder);
 
-/** All pending orders, newest first. */
-export const readAllOrders = (db: Database): Promise<OrderListItem[]> => pendingOrders(db);
-
-/** A buyer's pending orders, newest first. */
-export const readOrdersOf = (db: Database, userId: number): Promise<OrderListItem[]> =>
-  ownPendingOrders(db, { userId });
+/** Reads a buyer's pending orders, newest first. */
+export const readOrdersOf = (db: Database, userId: number, query: PageQuery): Promise<Page<OrderListItem>> =>
+  ownPendingOrders(db, query, { userId });
 
 /** Finds an order by a condition, with the details that orders and campaigns share. */
 export const findRecord = async (db: Database, condition: SQL | undefined) => {

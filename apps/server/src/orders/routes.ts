@@ -44,7 +44,7 @@ export const orderRoutes = ({
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
     },
 
-    'orders.own': ({ caller }) => readOrdersOf(db, caller().id),
+    'orders.own': ({ query, caller }) => readOrdersOf(db, caller().id, query),
 
     'orders.ownDetail': async ({ params, caller }) => {
       const id = numericId(params.orderNumber);
@@ -52,7 +52,7 @@ export const orderRoutes = ({
       return withInvoice(id, found(order, missing));
     },
 
-    'orders.all': () => readAllOrders(db),
+    'orders.all': ({ query }) => readAllOrders(db, query),
 
     'orders.anyDetail': async ({ params }) => {
       const id = numericId(params.orderNumber);

@@ -1,7 +1,7 @@
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
 import { micrositePayload } from '@gifting/domain/campaigns/microsite';
+import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
-import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
 import { byId } from '../core/params';
 
@@ -11,7 +11,8 @@ export const listOwnCampaigns = endpoint({
   method: 'GET',
   path: '/v1/pending-campaign',
   access: 'user',
-  response: dataEnvelope(z.array(campaignListItem), 2),
+  query: pageQuery,
+  response: pageEnvelope(campaignListItem),
 });
 
 /** One of the buyer's own campaigns (API-29). */
@@ -42,7 +43,8 @@ export const listAllCampaigns = endpoint({
   method: 'GET',
   path: '/admin/v1/campaign/pending',
   access: 'admin',
-  response: dataEnvelope(z.array(campaignListItem), 2),
+  query: pageQuery,
+  response: pageEnvelope(campaignListItem),
 });
 
 /** Any campaign, for administrators (API-28). */

@@ -32,8 +32,14 @@ export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): C
   };
 };
 
-export const ownCampaignsMock = mock(listOwnCampaigns, { ok: sampleCampaigns, empty: [] });
-export const allCampaignsMock = mock(listAllCampaigns, { ok: sampleCampaigns, empty: [] });
+export const ownCampaignsMock = mock(listOwnCampaigns, {
+  ok: { items: sampleCampaigns },
+  empty: { items: [] },
+});
+export const allCampaignsMock = mock(listAllCampaigns, {
+  ok: { items: sampleCampaigns },
+  empty: { items: [] },
+});
 export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
 export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
 export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });

@@ -1,10 +1,11 @@
 import type { Role } from '@gifting/domain/account/user';
 import { read } from '../core/read';
+import { readPages } from '../core/read-pages';
 import { listAllCampaigns, listOwnCampaigns, readAnyCampaign, readOwnCampaign } from './endpoints';
 
-/** Query options of the campaigns a role sees (ROLE-13). */
+/** Infinite query options of the campaigns a role sees (ROLE-13). */
 export const campaignsQuery = (role: Role) =>
-  read(role === 'admin' ? listAllCampaigns : listOwnCampaigns, {});
+  readPages(role === 'admin' ? listAllCampaigns : listOwnCampaigns);
 
 /** Query options of one campaign, through the endpoint of the role (ROLE-14). */
 export const campaignQuery = (role: Role, id: string) =>

@@ -1,5 +1,5 @@
 import type { Capability } from '@gifting/domain/capabilities/capabilities';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../core/error';
 import { queryKey } from '../core/keys';
 import { apiOf } from '../core/query-client';
@@ -32,10 +32,14 @@ export const useCapability = (name: Capability | null): boolean => {
 };
 
 /**
- * A way to learn what the API offers before something is sent: waits for the answer, tries again after a network or
- * server failure, and takes a final failure for nothing.
+ * Learns what the API offers before something is sent: waits for the answer, tries again after a network or server
+ * failure, and takes a final failure for nothing.
  */
+export const askCapabilities = (client: QueryClient): Promise<readonly Capability[]> =>
+  client.fetchQuery(capabilitiesQuery()).catch(() => []);
+
+/** {@link askCapabilities} of the present app instance. */
 export const useAskCapabilities = (): (() => Promise<readonly Capability[]>) => {
   const client = useQueryClient();
-  return () => client.fetchQuery(capabilitiesQuery()).catch(() => []);
+  return () => askCapabilities(client);
 };

@@ -77,9 +77,9 @@ describe('a failure', () => {
   test('says where the answer is not what the row promises', async () => {
     const { call } = createClient({ baseUrl, getToken: () => null });
     server.use(http.get('*/api/v1/pending-order', () => HttpResponse.json({ data: [{ id: {} }] })));
-    await expect(call(listOwnOrders, {})).rejects.toHaveProperty(
+    await expect(call(listOwnOrders, { query: {} })).rejects.toHaveProperty(
       'message',
-      expect.stringMatching(/^orders\.own failed: malformed at 0\.\w+/),
+      expect.stringMatching(/^orders\.own failed: malformed at items\.0\.\w+/),
     );
   });
 
@@ -103,7 +103,7 @@ test('two clients keep their sessions apart', async () => {
     }),
   );
   const [one, other] = ['one', 'other'].map((token) => createClient({ baseUrl, getToken: () => token }));
-  await one?.call(listOwnOrders, {});
-  await other?.call(listOwnOrders, {});
+  await one?.call(listOwnOrders, { query: {} });
+  await other?.call(listOwnOrders, { query: {} });
   expect(seen).toEqual(['Bearer one', 'Bearer other']);
 });

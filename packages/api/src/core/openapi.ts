@@ -21,17 +21,29 @@ export const toSchema = (schema: z.core.$ZodType): Schema => {
 export const answerSchema = (row: Endpoint): Schema => {
   const envelope = envelopeOf(row.response);
   if (!envelope) return toSchema(row.response);
-  const enclose = (data: Schema): Schema => ({ type: 'object', properties: { data }, required: ['data'] });
-  const inner = toSchema(envelope.inner);
-  const { properties, ...rest } = enclose(envelope.depth === 2 ? enclose(inner) : inner);
+  const { inner, depth, beside } = envelope;
+  const enclose = (data: Schema, more: Schema = {}): Schema => ({
+    type: 'object',
+    properties: { data, ...more.properties },
+    required: ['data'],
+  });
+  const innermost = enclose(toSchema(inner), beside && toSchema(beside));
+  const { properties, ...rest } = depth === 2 ? enclose(innermost) : innermost;
   return { ...rest, properties: { success: { type: 'boolean' }, ...properties } };
 };
 
-/** The sample answer; of a list the first two entries. */
+const shortPage = z.looseObject({ items: z.array(z.unknown()) });
+
+/** Of a list the first two entries. */
+const shortened = (sample: unknown): unknown => {
+  if (Array.isArray(sample)) return sample.slice(0, 2);
+  const page = z.safeParse(shortPage, sample);
+  return page.success ? { ...page.data, items: page.data.items.slice(0, 2) } : sample;
+};
+
+/** The sample answer. */
 const example = ({ row, samples }: DescribedRow) =>
-  samples && {
-    example: z.encode(row.response, Array.isArray(samples.ok) ? samples.ok.slice(0, 2) : samples.ok),
-  };
+  samples && { example: z.encode(row.response, shortened(samples.ok)) };
 
 const parameters = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) => {
   if (!schema) return [];

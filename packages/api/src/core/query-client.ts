@@ -64,9 +64,14 @@ export const createQueryClient = ({ api, onError, retries = true }: QueryClientS
   };
   const client: QueryClient = new ApiQueryClient(api, {
     queryCache: new QueryCache({
-      // Report unless every observer set `meta.quiet`: the navigation and a page may read the same list.
-      onError: (error, { observers }) =>
-        report(error, observers.length > 0 && observers.every(({ options }) => options.meta?.quiet === true)),
+      // Report unless whoever waits set `meta.quiet`: the navigation and a page may read the same list.
+      onError: (error, query) =>
+        report(
+          error,
+          query.observers.length > 0
+            ? query.observers.every(({ options }) => options.meta?.quiet === true)
+            : query.meta?.quiet === true,
+        ),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.handlesErrors ?? false),

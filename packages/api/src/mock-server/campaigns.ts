@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
-import { byId } from './lists';
+import { byId, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { toList, toShown } from './orders';
 import type { MockedOrder } from './state';
@@ -20,7 +20,7 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
   const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
   return {
-    'campaigns.own': ({ caller }) => toList(ownOf(caller().id)),
+    'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
     'campaigns.ownDetail': ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.id, missing)),
 
     'campaigns.setUpMicrosite': ({ params, body: { products }, caller }) => {
@@ -34,7 +34,7 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
       return done('campaigns.setUpMicrosite');
     },
 
-    'campaigns.all': () => toList(all()),
+    'campaigns.all': ({ query }) => pageOf(toList(all()), query),
     'campaigns.anyDetail': ({ params }) => toDetail(byId(all(), params.id, missing)),
   };
 };

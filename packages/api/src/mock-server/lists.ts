@@ -1,4 +1,5 @@
 import { freeSlug } from '@gifting/domain/slug/slug';
+import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
 import { Refusal } from '../core/refusal';
 
 /** The version of a new entry. */
@@ -28,6 +29,20 @@ export const named = <Entry extends { readonly id: string; readonly slug: string
   const entry = entries.find(({ id, slug }) => id === key || slug === key);
   if (!entry) throw new Refusal(404, missing);
   return entry;
+};
+
+/** The page of entries, newest first, that a query asks for; without one the whole list (`lists.pages`). */
+export const pageOf = <Entry extends { readonly id: string }>(
+  entries: Entry[],
+  query: PageQuery,
+): Page<Entry> => {
+  const limit = limitOf(query);
+  if (limit === undefined) return { items: entries };
+  const { cursor } = query;
+  return toPage(
+    cursor === undefined ? entries : entries.filter(({ id }) => Number(id) < Number(cursor)),
+    limit,
+  );
 };
 
 /** Removes an entry by id and returns it; `undefined` without one. */

@@ -15,7 +15,7 @@ import {
 } from '../core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { conversionOf } from './currencies';
-import { byId } from './lists';
+import { byId, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
 import type { MockedOrder, MockServerState } from './state';
@@ -127,10 +127,10 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       return placed;
     },
 
-    'orders.own': ({ caller }) => toList(ownOf(caller().id)),
+    'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
     'orders.ownDetail': ({ params, caller }) =>
       toDetail(byId(ownOf(caller().id), params.orderNumber, missing)),
-    'orders.all': () => toList(state.orders),
+    'orders.all': ({ query }) => pageOf(toList(state.orders), query),
     'orders.anyDetail': ({ params }) => toDetail(byId(state.orders, params.orderNumber, missing)),
   };
 };

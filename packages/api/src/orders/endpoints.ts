@@ -2,6 +2,7 @@ import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
 import { orderPayload } from '@gifting/domain/orders/payload';
 import { orderQuote } from '@gifting/domain/orders/quote';
+import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { dataEnvelope, wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
@@ -27,7 +28,8 @@ export const listOwnOrders = endpoint({
   method: 'GET',
   path: '/v1/pending-order',
   access: 'user',
-  response: dataEnvelope(z.array(orderListItem), 2),
+  query: pageQuery,
+  response: pageEnvelope(orderListItem),
 });
 
 /** Every buyer's orders, for administrators (API-22). */
@@ -36,7 +38,8 @@ export const listAllOrders = endpoint({
   method: 'GET',
   path: '/admin/v1/order/pending',
   access: 'admin',
-  response: dataEnvelope(z.array(orderListItem), 2),
+  query: pageQuery,
+  response: pageEnvelope(orderListItem),
 });
 
 const orderNumber = z.object({ orderNumber: wireId });

@@ -59,8 +59,8 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
 export const createOrderMock = mock(createOrder, {
   ok: { message: orderPlacedText, invoiceLink: null, paymentLink: null },
 });
-export const ownOrdersMock = mock(listOwnOrders, { ok: sampleOrders, empty: [] });
-export const allOrdersMock = mock(listAllOrders, { ok: sampleOrders, empty: [] });
+export const ownOrdersMock = mock(listOwnOrders, { ok: { items: sampleOrders }, empty: { items: [] } });
+export const allOrdersMock = mock(listAllOrders, { ok: { items: sampleOrders }, empty: { items: [] } });
 export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
 export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
 

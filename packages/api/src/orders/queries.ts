@@ -2,10 +2,11 @@ import type { Role } from '@gifting/domain/account/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../core/command';
 import { read } from '../core/read';
+import { readPages } from '../core/read-pages';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
-/** Query options of the orders a role sees (ROLE-11). */
-export const ordersQuery = (role: Role) => read(role === 'admin' ? listAllOrders : listOwnOrders, {});
+/** Infinite query options of the orders a role sees (ROLE-11). */
+export const ordersQuery = (role: Role) => readPages(role === 'admin' ? listAllOrders : listOwnOrders);
 
 /** Query options of one order, through the endpoint of the role (ROLE-12). */
 export const orderQuery = (role: Role, orderNumber: string) =>

@@ -9,6 +9,8 @@ export const capabilities = [
   'catalogue.edit',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
   'catalogue.versions',
+  /** Lists of orders and campaigns take `cursor` and `limit`, and answer one page with the cursor of the next. */
+  'lists.pages',
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
   /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */

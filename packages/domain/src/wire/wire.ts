@@ -56,15 +56,26 @@ export const wireCount = z.pipe(wireNumber, wholeNumber.check(z.nonnegative()));
 /* @__NO_SIDE_EFFECTS__ */
 export const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
 
-/** Whether an envelope is `{ data }` (1) or `{ data: { data } }` (2). */
-const envelopes = z.registry<{ depth: 1 | 2 }>();
+interface Envelope {
+  readonly inner: z.ZodMiniType;
+  /** Whether it is `{ data }` (1) or `{ data: { data } }` (2). */
+  readonly depth: 1 | 2;
+  /** What lies beside the innermost data. */
+  readonly beside?: z.ZodMiniType;
+}
 
-/** The content and the depth of a {@link dataEnvelope}, for describing it; `undefined` for any other schema. */
-export const envelopeOf = (schema: z.ZodMiniType) => {
-  const envelope = envelopes.get(schema);
-  return envelope && schema instanceof z.ZodMiniCodec
-    ? { inner: schema.def.out, depth: envelope.depth }
-    : undefined;
+const envelopes = new WeakMap<z.ZodMiniType, Envelope>();
+
+/** The content of an envelope, for describing it; `undefined` for any other schema. */
+export const envelopeOf = (schema: z.ZodMiniType): Envelope | undefined => envelopes.get(schema);
+
+/** Registers an envelope for {@link envelopeOf} and returns it. */
+export const describedEnvelope = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  envelope: Envelope,
+): Schema => {
+  envelopes.set(schema, envelope);
+  return schema;
 };
 
 /**
@@ -72,18 +83,23 @@ export const envelopeOf = (schema: z.ZodMiniType) => {
  * `depth` names.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) => {
-  const envelope = z.codec(z.looseObject({ data: z.unknown() }), inner, {
-    // The inner schema parses the value next; only its static type is asserted here.
-    decode: ({ data }) => unwrap(data) as z.input<Inner>,
-    encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
-  });
-  envelopes.add(envelope, { depth });
-  return envelope;
-};
+export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) =>
+  describedEnvelope(
+    z.codec(z.looseObject({ data: z.unknown() }), inner, {
+      // The inner schema parses the value next; only its static type is asserted here.
+      decode: (body) => innermost(body).data as z.input<Inner>,
+      encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
+    }),
+    { inner, depth },
+  );
 
-const unwrap = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data ? data.data : data;
+/** The object that holds the data: the answer itself, or the object under its `data`. */
+export const innermost = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const { data } = body;
+  return typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data
+    ? { ...data }
+    : body;
+};
 
 /** The answer to a command: whether it succeeded, and the message for the person. */
 export const commandResult = z.object({ success: z._default(z.boolean(), true), message: wireText });

@@ -8,7 +8,7 @@ import { createSessionStore } from '@gifting/client-state/account/session';
 import { browserStorage } from '@gifting/client-state/storage/storage';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import type { Role } from '@gifting/domain/account/user';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -35,7 +35,7 @@ const Reading = ({
 );
 
 const ReadingScreen = ({ as = 'user' }: { readonly as?: Role }) => (
-  <Reading read={useQuery(ordersQuery(as))} />
+  <Reading read={useInfiniteQuery(ordersQuery(as))} />
 );
 
 const meta = preview.meta({
@@ -277,7 +277,7 @@ export const RedirectAsPreset = meta.story({
 });
 
 /** The production retry rule, with shorter delays. */
-const Impatient = () => <Reading read={useQuery({ ...ordersQuery('user'), retryDelay: 1 })} />;
+const Impatient = () => <Reading read={useInfiniteQuery({ ...ordersQuery('user'), retryDelay: 1 })} />;
 
 export const TriedAgain = meta.story({
   parameters: { states: ['S25.20'], services: { retries: true } },

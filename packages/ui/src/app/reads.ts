@@ -1,6 +1,6 @@
 import { type Access, mayCall } from '@gifting/api/core/endpoint';
 import type { Role } from '@gifting/domain/account/user';
-import type { AnyUseQueryOptions } from '@tanstack/react-query';
+import type { AnyUseInfiniteQueryOptions, AnyUseQueryOptions, QueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type LoaderFunction,
@@ -21,8 +21,11 @@ export interface ReadsContext {
   readonly services: Services;
 }
 
+/** A read of a screen, as a whole or in pages. */
+type ReadOptions = AnyUseQueryOptions | AnyUseInfiniteQueryOptions;
+
 /** The reads of a screen by name, declared once in `X.reads.ts` beside the screen. */
-export type Reads = (context: ReadsContext) => Readonly<Record<string, AnyUseQueryOptions>>;
+export type Reads = (context: ReadsContext) => Readonly<Record<string, ReadOptions>>;
 
 /** What a screen passes to its reads. */
 export const useReadsContext = (): ReadsContext => ({
@@ -35,7 +38,7 @@ export const useReadsContext = (): ReadsContext => ({
  * Options for a query that the route's loader starts at each navigation, so that mounting does not refetch. Queries
  * without a loader keep the default and fetch on mount.
  */
-export const routeRead = <Options extends AnyUseQueryOptions>(options: Options) => ({
+export const routeRead = <Options extends ReadOptions>(options: Options) => ({
   ...options,
   refetchOnMount: false,
 });
@@ -45,6 +48,9 @@ const servicesContext = createContext<Services>();
 /** The router context, which gives loaders the services of their app instance. */
 export const routerContextOf = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[servicesContext, services]]));
+
+const start = (client: QueryClient, options: ReadOptions): Promise<unknown> =>
+  'initialPageParam' in options ? client.fetchInfiniteQuery(options) : client.fetchQuery(options);
 
 /**
  * A loader that starts a screen's reads. The server awaits them and throws their errors; a browser does not wait, so
@@ -61,9 +67,10 @@ const readsLoader =
     if (!mayCall(access, session?.user.role)) return null;
     const { reads } = await load();
     const queries = Object.values(reads({ params, role: session?.user.role ?? 'user', services }));
-    if (typeof document === 'undefined')
-      await Promise.all(queries.map((options) => queryClient.fetchQuery(options)));
-    else for (const options of queries) void queryClient.prefetchQuery(options);
+    const started = Promise.all(queries.map((options) => start(queryClient, options)));
+    if (typeof document === 'undefined') await started;
+    // The screen shows its failed reads.
+    else started.catch(() => undefined);
     return null;
   };
 

@@ -1,7 +1,7 @@
 import { login } from '@gifting/api/account/endpoints';
 import { apiOf } from '@gifting/api/core/query-client';
-import { ownOrdersMock } from '@gifting/api/orders/mocks';
-import { ordersQuery } from '@gifting/api/orders/queries';
+import { ownOrderMock } from '@gifting/api/orders/mocks';
+import { orderQuery } from '@gifting/api/orders/queries';
 import type { Session } from '@gifting/client-state/account/session';
 import { createDraftStore } from '@gifting/client-state/orders/draft-store';
 import { memoryBrowser } from '@gifting/client-state/testing/memory-browser';
@@ -30,23 +30,23 @@ const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<Servi
   const fill = () => {
     draft.update(() => sampleDraft);
     storages.tab.write(keyOf('checkout'), '{"campaignName":"Autumn"}');
-    services.queryClient.setQueryData(ordersQuery('user').queryKey, [...ownOrdersMock.samples.ok]);
+    services.queryClient.setQueryData(orderQuery('user', '1064').queryKey, ownOrderMock.samples.ok);
   };
   const left = () => ({
     items: draft.getSnapshot().products.length,
     form: storages.tab.read(keyOf('checkout')),
-    orders: services.queryClient.getQueryData(ordersQuery('user').queryKey),
+    order: services.queryClient.getQueryData(orderQuery('user', '1064').queryKey),
   });
   return { services, page, fill, left };
 };
 
-const nothing = { items: 0, form: null, orders: undefined };
+const nothing = { items: 0, form: null, order: undefined };
 
 test('a failed call is logged without token, password or address', async () => {
   const lines: string[] = [];
   const { services } = open(memoryBrowser(), { log: (line) => lines.push(line) });
   services.session.start(sessionOf('7'), true);
-  await services.queryClient.fetchQuery(ordersQuery('user')).catch(() => undefined);
+  await services.queryClient.fetchQuery(orderQuery('user', '1064')).catch(() => undefined);
   await services.queryClient
     .getMutationCache()
     .build(services.queryClient, {
@@ -56,7 +56,7 @@ test('a failed call is logged without token, password or address', async () => {
     })
     .execute(undefined)
     .catch(() => undefined);
-  expect(lines).toEqual(['orders.own failed: network', 'account.login failed: network']);
+  expect(lines).toEqual(['orders.ownDetail failed: network', 'account.login failed: network']);
 });
 
 test('a person who signs in after another finds none of their data', () => {
@@ -76,7 +76,7 @@ test('signing out in one tab clears and reloads the others', () => {
   here.services.session.start(sessionOf('7'), true);
   there.fill();
   here.services.session.signOut();
-  expect({ ...there.left(), orders: undefined }).toEqual(nothing);
+  expect({ ...there.left(), order: undefined }).toEqual(nothing);
   expect(there.page.reload).toHaveBeenCalledExactlyOnceWith();
   expect(there.services.signingOut.getSnapshot()).toBe(true);
   expect(here.page.reload).not.toHaveBeenCalled();

@@ -39,6 +39,8 @@ type TableProps<Row> = Readonly<{
   rowKey: (row: Row) => RowKey;
   /** Adds a first column of checkboxes, with one for all rows in its header. */
   selection?: TableSelection<Row> | undefined;
+  /** Takes focus once it is rendered: the first row that a person asked for. */
+  focusedRow?: RowKey | undefined;
 }>;
 
 /** Kinds without a label on a phone, where the others show their header above the value. */
@@ -62,15 +64,23 @@ type TableSliceProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'>
     selectLabel: ((row: Row) => string) | undefined;
     /** Not among the first rows: pictures and buttons render when it nears the window. */
     far: boolean;
+    /** Only for the slice that holds it, so that the others do not render again. */
+    focusedRow: RowKey | undefined;
   }>;
 
-const PlainSlice = <Row,>({ columns, rows, rowKey, selectLabel, far }: TableSliceProps<Row>) => {
+const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
+
+const PlainSlice = <Row,>({ columns, rows, rowKey, selectLabel, far, focusedRow }: TableSliceProps<Row>) => {
   const element = useRef<HTMLTableSectionElement>(null);
   const near = useNear(element, far);
   return (
     <tbody ref={element} {...role.group}>
       {rows.map((row) => (
-        <tr key={rowKey(row)} {...role.row}>
+        <tr
+          key={rowKey(row)}
+          {...role.row}
+          {...(rowKey(row) === focusedRow && { ref: takeFocus, tabIndex: -1 })}
+        >
           {selectLabel && (
             <td className={cellStyles.select} {...role.cell}>
               <SelectRow rowKey={rowKey(row)} label={selectLabel(row)} />
@@ -108,6 +118,7 @@ const TableTable = <Row,>({
   rowKey,
   selectLabel,
   selectAllLabel,
+  focusedRow,
 }: TableTableProps<Row>) => {
   const table = useRef<HTMLTableElement>(null);
   const long = rows.length > slice;
@@ -158,6 +169,7 @@ const TableTable = <Row,>({
             rowKey={rowKey}
             selectLabel={selectLabel}
             far={index > 0}
+            focusedRow={part.some((row) => rowKey(row) === focusedRow) ? focusedRow : undefined}
           />
         ))}
       </table>

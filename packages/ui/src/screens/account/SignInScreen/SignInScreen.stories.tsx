@@ -3,7 +3,7 @@ import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { accountDelays } from '@gifting/client-state/account/session';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** A screen whose read finds the session expired. */
 const ExpiringCall = () => {
-  useQuery(ordersQuery('user'));
+  useInfiniteQuery(ordersQuery('user'));
   return null;
 };
 

@@ -1,5 +1,7 @@
 import { campaignsQuery } from '@gifting/api/campaigns/queries';
 import type { CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import type { Page } from '@gifting/domain/wire/page';
+import type { InfiniteData } from '@tanstack/react-query';
 import { type ReadsContext, routeRead } from '#app/reads.ts';
 
 /** A campaign of the list. `redemption` is a percentage, which no call returns yet (CAMP-13). */
@@ -9,7 +11,9 @@ export type CampaignRow = CampaignListItem & { readonly redemption: number };
 export const reads = ({ role, services }: ReadsContext) => ({
   campaigns: routeRead({
     ...campaignsQuery(role),
-    select: (campaigns: CampaignListItem[]): CampaignRow[] =>
-      campaigns.map((campaign) => ({ ...campaign, redemption: services.redemptionOf(campaign.id) })),
+    select: ({ pages }: InfiniteData<Page<CampaignListItem>>): CampaignRow[] =>
+      pages.flatMap(({ items }) =>
+        items.map((campaign) => ({ ...campaign, redemption: services.redemptionOf(campaign.id) })),
+      ),
   }),
 });

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { campaignPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import { pagedStories } from '#screens/orders/shared/OrderTable/paged-stories.ts';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignsScreen } from './CampaignsScreen';
@@ -52,7 +53,7 @@ export const Default = meta.story({
 export const Administrator = meta.story({
   parameters: { states: ['S30.03'], user: sampleAdmin },
   beforeEach: ({ msw }) =>
-    msw.use(ownCampaignsMock.failure(403), allCampaignsMock.ok([sampleOrder({ id: '2001' })])),
+    msw.use(ownCampaignsMock.failure(403), allCampaignsMock.ok({ items: [sampleOrder({ id: '2001' })] })),
   play: async () => {
     await expect(await rowOf('2001')).toBeVisible();
   },
@@ -83,7 +84,8 @@ const redeemed =
   (id: string): number =>
     percents[Number(id) - 1] ?? 0;
 
-const numbered = (...ids: readonly string[]) => ownCampaignsMock.ok(ids.map((id) => sampleOrder({ id })));
+const numbered = (...ids: readonly string[]) =>
+  ownCampaignsMock.ok({ items: ids.map((id) => sampleOrder({ id })) });
 
 /** Asserts that the ribbon of a row's meter has the colour of a token. */
 const hasBand = async (id: string, percent: number, token: string) => {
@@ -129,7 +131,8 @@ export const Redemption29 = meta.story({
 
 export const StatusAsReceived = meta.story({
   parameters: { states: ['S30.10'] },
-  beforeEach: ({ msw }) => msw.use(ownCampaignsMock.ok([sampleOrder({ status: 'awaiting artwork' })])),
+  beforeEach: ({ msw }) =>
+    msw.use(ownCampaignsMock.ok({ items: [sampleOrder({ status: 'awaiting artwork' })] })),
   play: async () => {
     await expect(within(await rowOf('1064')).getByText('awaiting artwork')).toBeVisible();
   },
@@ -205,14 +208,16 @@ export const Offline = meta.story({
 export const LongText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ownCampaignsMock.ok([
-        sampleOrder({
-          id: '9'.repeat(15),
-          status: 'waiting for everybody who has to approve the artwork',
-          price: 9_999_999_999,
-          quantity: 1_000_000,
-        }),
-      ]),
+      ownCampaignsMock.ok({
+        items: [
+          sampleOrder({
+            id: '9'.repeat(15),
+            status: 'waiting for everybody who has to approve the artwork',
+            price: 9_999_999_999,
+            quantity: 1_000_000,
+          }),
+        ],
+      }),
     ),
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -220,6 +225,18 @@ export const LongText = meta.story({
     await fitsTheWidth();
   },
 });
+
+const paged = pagedStories(ownCampaignsMock, texts);
+
+export const FirstPage = meta.story(paged.firstPage);
+export const MoreShown = meta.story(paged.moreShown);
+export const LoadingMore = meta.story(paged.loadingMore);
+export const MoreFailed = meta.story(paged.moreFailed);
+export const MoreTriedAgain = meta.story(paged.moreTriedAgain);
+export const EndOfList = meta.story(paged.endOfList);
+
+/** Without `lists.pages` the call is as specified. */
+export const WholeList = meta.story(paged.wholeList);
 
 export const Narrow = meta.story({
   parameters: { states: ['S30.14'] },

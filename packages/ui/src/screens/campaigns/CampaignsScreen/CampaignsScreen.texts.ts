@@ -1,4 +1,4 @@
-import { orderTableTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
+import { orderTableTexts, pageTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
 
 /** The texts of the campaigns list. */
 export const campaignsTexts = {
@@ -15,6 +15,7 @@ export const campaignsTexts = {
   failed: 'Failed!',
   error: 'Failed to get campaigns list. Please try again.',
   retry: 'Retry',
+  ...pageTexts('campaigns'),
   columns: { ...orderTableTexts, redemption: 'Redemption', endDate: 'End date' },
   viewCampaign: (id: string) => `View campaign ${id}`,
 } as const;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { campaignPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
@@ -6,11 +6,9 @@ import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { Panel } from '#patterns/Panel/Panel.tsx';
 import { RedeemedBar } from '#patterns/RedeemedBar/RedeemedBar.tsx';
-import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
 import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
-import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
-import { TableSkeleton } from '#primitives/Table/TableSkeleton.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import {
   dateColumn,
@@ -19,6 +17,7 @@ import {
   priceColumn,
   quantityColumn,
 } from '#screens/orders/shared/OrderTable/columns.tsx';
+import { OrderTable } from '#screens/orders/shared/OrderTable/OrderTable.tsx';
 import { tagOf } from '#screens/orders/shared/status.ts';
 import { type CampaignRow, reads } from './CampaignsScreen.reads';
 import { campaignsTexts as texts } from './CampaignsScreen.texts';
@@ -53,7 +52,7 @@ type CampaignsScreenProps = Readonly<{
 
 /** Campaigns (/dashboard/campaigns): the buyer's own, or all for administrators (CAMP-01 to 19, ROLE-13). */
 export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenProps) => {
-  const campaigns = useQuery(reads(useReadsContext()).campaigns);
+  const campaigns = useInfiniteQuery(reads(useReadsContext()).campaigns);
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
@@ -76,10 +75,10 @@ export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenPr
         </Panel>
         <Panel title={texts.table} className="campaigns__table">
           {/* An empty list shows the column headers and no text (E-10). */}
-          <ResourceView
-            resource={campaigns}
-            loadingLabel={texts.loading}
-            loading={<TableSkeleton columns={columns.length} />}
+          <OrderTable
+            query={campaigns}
+            columns={columns}
+            texts={texts}
             renderError={(_error, retry) => (
               <div className="p-5">
                 <ErrorPanel
@@ -90,9 +89,7 @@ export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenPr
                 />
               </div>
             )}
-          >
-            {(rows) => <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
-          </ResourceView>
+          />
         </Panel>
       </div>
     </>

@@ -3,7 +3,7 @@ import { allOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { brand } from '@gifting/domain/brand/brand';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -214,11 +214,11 @@ export const NotSignedIn = meta.story({
   },
 });
 
-const called = fn(() => [sampleOrder()]);
+const called = fn(() => ({ items: [sampleOrder()] }));
 
 /** A screen that reads all orders, which only administrators may do. */
 const AdminRead = () => {
-  useQuery(ordersQuery('admin'));
+  useInfiniteQuery(ordersQuery('admin'));
   return null;
 };
 
@@ -264,7 +264,7 @@ export const AdminAddressAsAdmin = meta.story({
 
 /** A failing read during sign-out must not show "Session expired". */
 const BusyScreen = () => {
-  useQuery(ordersQuery('admin'));
+  useInfiniteQuery(ordersQuery('admin'));
   return <h1 className="t-title">A screen</h1>;
 };
 

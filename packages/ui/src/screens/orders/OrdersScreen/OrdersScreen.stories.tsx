@@ -6,6 +6,7 @@ import { orderPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { pagedStories } from '../shared/OrderTable/paged-stories';
 import { OrdersScreen } from './OrdersScreen';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 
@@ -38,7 +39,7 @@ export const Default = meta.story({
 export const Administrator = meta.story({
   parameters: { states: ['S28.03'], user: sampleAdmin },
   beforeEach: ({ msw }) =>
-    msw.use(ownOrdersMock.failure(403), allOrdersMock.ok([sampleOrder({ id: '2001' })])),
+    msw.use(ownOrdersMock.failure(403), allOrdersMock.ok({ items: [sampleOrder({ id: '2001' })] })),
   play: async () => {
     await expect(await rowOf('2001')).toBeVisible();
   },
@@ -77,7 +78,9 @@ export const OtherStatus = meta.story({
   parameters: { states: ['S28.06'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      ownOrdersMock.ok([sampleOrder({ status: 'on hold' }), sampleOrder({ id: '1', status: 'delivered' })]),
+      ownOrdersMock.ok({
+        items: [sampleOrder({ status: 'on hold' }), sampleOrder({ id: '1', status: 'delivered' })],
+      }),
     ),
   play: async () => {
     await expect(within(await rowOf('1064')).getByText('On hold')).toBeVisible();
@@ -141,6 +144,18 @@ export const SortChosen = meta.story({
     ).toEqual(before);
   },
 });
+
+const paged = pagedStories(ownOrdersMock, texts);
+
+export const FirstPage = meta.story(paged.firstPage);
+export const MoreShown = meta.story(paged.moreShown);
+export const LoadingMore = meta.story(paged.loadingMore);
+export const MoreFailed = meta.story(paged.moreFailed);
+export const MoreTriedAgain = meta.story(paged.moreTriedAgain);
+export const EndOfList = meta.story(paged.endOfList);
+
+/** Without `lists.pages` the call is as specified. */
+export const WholeList = meta.story(paged.wholeList);
 
 export const Narrow = meta.story({
   parameters: { states: ['S28.13'] },

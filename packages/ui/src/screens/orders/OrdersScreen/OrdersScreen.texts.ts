@@ -1,5 +1,5 @@
 import { errorPanelTexts } from '#patterns/ErrorPanel/ErrorPanel.texts.ts';
-import { orderTableTexts } from '../shared/OrderTable/order-table.texts';
+import { orderTableTexts, pageTexts } from '../shared/OrderTable/order-table.texts';
 
 /** The texts of the orders list. */
 export const ordersTexts = {
@@ -18,6 +18,7 @@ export const ordersTexts = {
   empty: 'No orders found',
   error: 'Error loading orders',
   tryAgain: errorPanelTexts.tryAgain,
+  ...pageTexts('orders'),
   columns: { ...orderTableTexts, deliveryDate: 'Delivery date' },
   noDate: orderTableTexts.noDate,
   viewOrder: (id: string) => `View order ${id}`,

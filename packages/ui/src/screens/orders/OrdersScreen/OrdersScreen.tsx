@@ -1,15 +1,14 @@
 import type { OrderListItem } from '@gifting/domain/orders/order';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { orderPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
-import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
-import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
-import { TableSkeleton } from '#primitives/Table/TableSkeleton.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import {
   dateColumn,
@@ -18,11 +17,11 @@ import {
   priceColumn,
   quantityColumn,
 } from '../shared/OrderTable/columns';
+import { OrderTable } from '../shared/OrderTable/OrderTable';
 import { statusWord, tagOf } from '../shared/status';
 import { reads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
-import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 
 const columns: readonly TableColumn<OrderListItem>[] = [
   numberColumn,
@@ -41,7 +40,7 @@ const columns: readonly TableColumn<OrderListItem>[] = [
 
 /** Orders (/dashboard/orders): the buyer's own, or all for administrators (ORDS-01 to 18, ROLE-11). */
 export const OrdersScreen = () => {
-  const orders = useQuery(reads(useReadsContext()).orders);
+  const orders = useInfiniteQuery(reads(useReadsContext()).orders);
   const tableTitle = useId();
   return (
     <>
@@ -68,19 +67,17 @@ export const OrdersScreen = () => {
               />
             }
           />
-          <ResourceView
-            resource={orders}
-            loadingLabel={texts.loading}
-            loading={<TableSkeleton columns={columns.length} />}
+          <OrderTable
+            query={orders}
+            columns={columns}
+            texts={texts}
             empty={<EmptyState message={texts.empty} />}
             renderError={(_error, retry) => (
               <div className="p-5">
                 <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={retry} />
               </div>
             )}
-          >
-            {(rows) => <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />}
-          </ResourceView>
+          />
         </Card>
       </div>
     </>

@@ -10,3 +10,12 @@ export const orderTableTexts = {
   noDate: 'Not specified',
   view: 'View',
 } as const;
+
+/** The texts below a table that is read in pages. */
+export const pageTexts = (things: 'orders' | 'campaigns') => ({
+  shown: (count: number) => `${count} ${things} shown`,
+  allShown: (count: number) => `All ${count} ${things} shown`,
+  showMore: `Show more ${things}`,
+  loadingMore: `Loading more ${things}`,
+  moreFailed: `More ${things} could not be loaded`,
+});
