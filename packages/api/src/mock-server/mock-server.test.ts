@@ -84,7 +84,14 @@ test('an order that is sent again with its key is placed once', async () => {
       post_town: 'C',
     };
     const order = {
-      ...{ name, email: 'a@example.com', phone: '1', number_of_boxes: 2, estimated_budget: 1, products_in_bag: [] },
+      ...{
+        name,
+        email: 'a@example.com',
+        phone: '1',
+        number_of_boxes: 2,
+        estimated_budget: 1,
+        products_in_bag: [],
+      },
       ...{
         gift_box_id: 201,
         gift_box_type: 'plain',
