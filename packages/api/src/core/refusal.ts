@@ -5,7 +5,7 @@ import type { ErrorBody } from './error';
 import { refusalTexts } from './texts';
 
 /** The HTTP statuses the API refuses with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503;
 
 interface RefusalDetails {
   readonly fields?: FieldMessages;
