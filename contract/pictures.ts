@@ -1,7 +1,11 @@
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** One grey pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12Po6OgAAAM0AZkQj9/uAAAAAElFTkSuQmCC',
+  'base64',
+);
 
-/** The smallest file that counts as a PNG. */
-export const png = (): File => new File([new Uint8Array(signature)], 'picture.png', { type: 'image/png' });
+/** A small PNG. */
+export const png = (): File => new File([pixel], 'picture.png', { type: 'image/png' });
 
 /** An HTML page with the type and name of a PNG. */
 export const impostor = (): File =>

@@ -6,7 +6,7 @@ import { prepared } from '../database/prepared';
 import { categories } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { nextVersion } from '../database/version';
-import type { Image } from '../uploads/images';
+import type { Image } from '../uploads/read-picture';
 import { removeImages, storeImage } from '../uploads/repository';
 
 const allCategories = prepared((db) =>

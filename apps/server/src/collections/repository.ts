@@ -12,7 +12,7 @@ import { collections } from '../database/schema';
 import { inAddress, named, newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
-import type { Image } from '../uploads/images';
+import type { Image } from '../uploads/read-picture';
 import { removeImages, storeImages } from '../uploads/repository';
 
 const activeCollections = prepared((db) =>

@@ -438,19 +438,38 @@ export const micrositeSetups = pgTable(
   ],
 );
 
+/** The largest picture that is kept, in bytes: encoded anew, one can be larger than it came. */
+export const maxKeptSize = 4 * maxImageSize;
+
+const keptContent = () => bytea('content').notNull();
+const isKept = (content: PgColumn) =>
+  sql`octet_length(${content}) between 1 and ${sql.raw(String(maxKeptSize))}`;
+
 /** Uploaded pictures, in the database so that every server can send them. */
 export const uploads = pgTable(
   'uploads',
   {
     id: id(),
     kind: imageKind('kind').notNull(),
-    content: bytea('content').notNull(),
+    content: keptContent(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
+  (table) => [check('uploads_content_check', isKept(table.content))],
+);
+
+/** Uploaded pictures as WebP in the widths that pages use, none wider than its picture. */
+export const uploadSizes = pgTable(
+  'upload_sizes',
+  {
+    uploadId: reference('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** In pixels. */
+    width: smallint('width').notNull(),
+    content: keptContent(),
+  },
   (table) => [
-    check(
-      'uploads_content_check',
-      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(maxImageSize))}`,
-    ),
+    primaryKey({ columns: [table.uploadId, table.width] }),
+    check('upload_sizes_content_check', isKept(table.content)),
   ],
 );

@@ -10,7 +10,7 @@ import { giftBoxes } from '../database/schema';
 import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
 import { giftBoxOnSale } from '../products/on-sale';
-import type { Image } from '../uploads/images';
+import type { Image } from '../uploads/read-picture';
 import { storeImage } from '../uploads/repository';
 
 type Row = typeof giftBoxes.$inferSelect;

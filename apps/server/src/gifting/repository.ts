@@ -7,7 +7,7 @@ import { gifting } from '../database/schema';
 import { inAddress, named, newSlug } from '../database/slug';
 import { nextVersion } from '../database/version';
 import { readGiftingSummaries } from '../products/summaries';
-import type { Image } from '../uploads/images';
+import type { Image } from '../uploads/read-picture';
 import { removeImages, storeImage } from '../uploads/repository';
 
 const allGifting = prepared((db) =>

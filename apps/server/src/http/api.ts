@@ -8,7 +8,8 @@ import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../account/caller';
 import { isUnavailable } from '../database/unavailable';
-import { limitBody } from './body-limit';
+import { limitBody, maxBodySize } from './body-limit';
+import { readForm } from './read-form';
 import type { Route } from './route';
 import { sendJson } from './send-json';
 
@@ -48,6 +49,7 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
 
   for (const { row, handle } of routes) {
     const limit = limitBody(row);
+    const formOf = (request: Request) => readForm(request, maxBodySize(row));
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, () => {
         const token = bearerToken(context.req.header('authorization'));
@@ -55,7 +57,7 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
       });
       // After the access check: a stranger cannot make the server hold a large body.
       if (row.body) await limit(context);
-      const body = row.body && (await readBody(context.req.raw, row.encoding));
+      const body = row.body && (await readBody(context.req.raw, row.encoding, formOf));
       const result = await handle({
         params: context.req.param(),
         query: context.req.query(),

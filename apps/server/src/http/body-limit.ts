@@ -7,39 +7,35 @@ import * as z from 'zod/mini';
 const megabyte = 1024 * 1024;
 
 /** The limit of a body without its files, in bytes. */
-const maxTexts = megabyte;
+export const maxTexts = megabyte;
 
-type Schema = z.core.JSONSchema.BaseSchema | boolean;
+/** The limit of a form with files, in bytes: a dozen pictures. Files are cut as they arrive, so it is never held. */
+const maxForm = 64 * megabyte;
 
-const isSchema = (part: unknown): part is Schema =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);
-
-/** The total size of files that a schema allows, in bytes. */
-const weightOfFiles = (schema: Schema): number => {
-  if (typeof schema === 'boolean') return 0;
-  const { format, maxLength = 0, items, maxItems = 1, properties = {}, anyOf = [] } = schema;
-  if (format === 'binary') return maxLength;
-  const inner = Object.values(properties).reduce<number>((sum, part) => sum + weightOfFiles(part), 0);
-  const list = isSchema(items) ? weightOfFiles(items) * maxItems : 0;
-  return inner + list + Math.max(0, ...anyOf.map(weightOfFiles));
+/** The size limit of a row's body, in bytes. */
+export const maxBodySize = ({ body, encoding }: Endpoint): number => {
+  if (!body || encoding !== 'multipart') return maxTexts;
+  const takesFiles = JSON.stringify(z.toJSONSchema(body, { io: 'input' })).includes('"format":"binary"');
+  return takesFiles ? maxForm : maxTexts;
 };
 
-/** The size limit of a row's body in bytes: 1 MB plus the files that its schema allows. */
-const maxBodySize = ({ body, encoding }: Endpoint): number =>
-  maxTexts + (body && encoding === 'multipart' ? weightOfFiles(z.toJSONSchema(body, { io: 'input' })) : 0);
+/** The 413 of a body above its limit in bytes. */
+export const tooLarge = (maxSize: number): Refusal =>
+  new Refusal(413, `The request is too large: ${maxSize / megabyte} MB at most`);
 
-/** Refuses larger bodies with a 413. */
+/** Refuses larger bodies with a 413. Forms without a Content-Length are counted as they are read. */
 export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) => {
   const maxSize = maxBodySize(row);
   const refuse = (): never => {
-    throw new Refusal(413, `The request is too large: ${Math.floor(maxSize / megabyte)} MB at most`);
+    throw tooLarge(maxSize);
   };
   const limit = bodyLimit({ maxSize, onError: refuse });
   return async (context) => {
     const announced = context.req.header('content-length');
-    // Counting reads the whole body, so only bodies without a Content-Length are counted.
-    if (announced === undefined || context.req.header('transfer-encoding') !== undefined)
-      await limit(context, async () => undefined);
-    else if (Number(announced) > maxSize) refuse();
+    const isCounted = announced === undefined || context.req.header('transfer-encoding') !== undefined;
+    // Counting reads the whole body.
+    if (!isCounted) {
+      if (Number(announced) > maxSize) refuse();
+    } else if (row.encoding !== 'multipart') await limit(context, async () => undefined);
   };
 };

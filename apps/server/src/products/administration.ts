@@ -9,7 +9,7 @@ import { categories, gifting, products } from '../database/schema';
 import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
-import type { Image } from '../uploads/images';
+import type { Image } from '../uploads/read-picture';
 import { storeImage, storeImages } from '../uploads/repository';
 
 const wireKey = (id: number | null): string | null => (id === null ? null : String(id));

@@ -1,30 +1,19 @@
 import type { FieldMessages } from '@gifting/api/core/decode';
 import { fieldRefusal, refuseFaults } from '@gifting/api/core/refusal';
-import { type ImageKind, imageKindOf } from '@gifting/domain/images/image-content';
-import { wrongKind } from '@gifting/domain/images/image-file';
+import { createPictureReader, type Image } from './read-picture';
 
-/** A picture whose content was checked. */
-export interface Image {
-  readonly kind: ImageKind;
-  readonly content: Uint8Array<ArrayBuffer>;
-}
+/** One reader for the whole process, since its queue bounds the memory that pictures take. */
+const read = createPictureReader();
 
-const look = async (file: Blob): Promise<Image | null> => {
-  const content = new Uint8Array(await file.arrayBuffer());
-  const kind = imageKindOf(content);
-  return kind && { kind, content };
-};
+const faultsOf = (field: string, images: readonly (Image | string)[]): FieldMessages =>
+  Object.fromEntries(
+    images.flatMap((image, index) => (typeof image === 'string' ? [[`${field}.${index}`, [image]]] : [])),
+  );
 
-const faultsOf = (field: string, images: readonly (Image | null)[]): FieldMessages =>
-  Object.fromEntries(images.flatMap((image, index) => (image ? [] : [[`${field}.${index}`, [wrongKind]]])));
-
-/**
- * Reads the picture of a field and checks its content, since clients choose name and type. Throws a 422
- * unless it is a PNG or JPEG.
- */
+/** Reads the picture of a field. Throws a 422 with what is wrong with it. */
 export const readImage = async (field: string, file: Blob): Promise<Image> => {
-  const image = await look(file);
-  if (!image) throw fieldRefusal({ [field]: [wrongKind] });
+  const image = await read(file);
+  if (typeof image === 'string') throw fieldRefusal({ [field]: [image] });
   return image;
 };
 
@@ -36,7 +25,7 @@ export const readOptionalImage = async (
 
 /** Reads the pictures of a field; a 422 names each invalid one by its position. */
 export const readImages = async (field: string, files: readonly Blob[]): Promise<readonly Image[]> => {
-  const images = await Promise.all(files.map(look));
+  const images = await Promise.all(files.map(read));
   refuseFaults(faultsOf(field, images));
-  return images.filter((image) => image !== null);
+  return images.filter((image) => typeof image !== 'string');
 };

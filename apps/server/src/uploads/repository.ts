@@ -1,16 +1,18 @@
-import { uploadAddress, uploadId } from '@gifting/domain/images/image-content';
-import { eq, inArray } from 'drizzle-orm';
+import { contentTypes, type ImageKind, uploadAddress, uploadId } from '@gifting/domain/images/image-content';
+import type { PictureWidth } from '@gifting/domain/images/picture-sizes';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { uploads } from '../database/schema';
-import type { Image } from './images';
+import { uploadSizes, uploads } from '../database/schema';
+import type { Image } from './read-picture';
 
 /**
  * Stores a picture and returns its address. Call it in the transaction that inserts the row that shows it.
  */
-export const storeImage = async (tx: Database, image: Image): Promise<string> => {
-  const [stored] = await tx.insert(uploads).values(image).returning({ id: uploads.id });
+export const storeImage = async (tx: Database, { kind, content, sizes }: Image): Promise<string> => {
+  const [stored] = await tx.insert(uploads).values({ kind, content }).returning({ id: uploads.id });
   if (!stored) throw new Error('A picture was not stored');
-  return uploadAddress(stored.id, image.kind);
+  await tx.insert(uploadSizes).values(sizes.map((size) => ({ uploadId: stored.id, ...size })));
+  return uploadAddress(stored.id, kind);
 };
 
 /** Stores pictures in order and returns their addresses in the same order. */
@@ -29,11 +31,34 @@ export const removeImages = async (tx: Database, addresses: readonly (string | n
   if (ids.length > 0) await tx.delete(uploads).where(inArray(uploads.id, ids.map(Number)));
 };
 
+/** A picture as it is sent. */
+interface SentImage {
+  readonly kind: ImageKind;
+  readonly contentType: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
 /** Finds an uploaded picture. */
-export const findImage = async (db: Database, id: number): Promise<Image | undefined> => {
+export const findImage = async (db: Database, id: number): Promise<SentImage | undefined> => {
   const [image] = await db
     .select({ kind: uploads.kind, content: uploads.content })
     .from(uploads)
     .where(eq(uploads.id, id));
-  return image;
+  return image && { ...image, contentType: contentTypes[image.kind] };
+};
+
+/** Finds an uploaded picture as WebP, the widest within a width. Pictures stored before there were sizes have none. */
+export const findImageSize = async (
+  db: Database,
+  id: number,
+  width: PictureWidth,
+): Promise<SentImage | undefined> => {
+  const [size] = await db
+    .select({ kind: uploads.kind, content: uploadSizes.content })
+    .from(uploadSizes)
+    .innerJoin(uploads, eq(uploads.id, uploadSizes.uploadId))
+    .where(and(eq(uploads.id, id), lte(uploadSizes.width, width)))
+    .orderBy(desc(uploadSizes.width))
+    .limit(1);
+  return size && { ...size, contentType: 'image/webp' };
 };

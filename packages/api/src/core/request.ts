@@ -41,15 +41,25 @@ const isTooDeep = (body: unknown): boolean => {
   return true;
 };
 
-/** Reads a body in the row's encoding. Throws a 415 for a form that is not sent as one, a 400 if it cannot be read. */
-export const readBody = async (request: Request, encoding: Encoding): Promise<unknown> => {
+const readWholeForm = async (request: Request): Promise<unknown> => fromFormData(await request.formData());
+
+/**
+ * Reads a body in the row's encoding, a form with `readForm`. Throws a 415 for a form that is not sent as one, a 400 if
+ * it cannot be read.
+ */
+export const readBody = async (
+  request: Request,
+  encoding: Encoding,
+  readForm: (request: Request) => Promise<unknown> = readWholeForm,
+): Promise<unknown> => {
   const isForm = encoding === 'multipart';
   if (isForm && !/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, refusalTexts.notForm);
   let body: unknown;
   try {
-    body = isForm ? fromFormData(await request.formData()) : JSON.parse(await request.text());
-  } catch {
+    body = isForm ? await readForm(request) : JSON.parse(await request.text());
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(400, isForm ? refusalTexts.brokenForm : refusalTexts.notJson);
   }
   if (isTooDeep(body)) throw new Refusal(400, refusalTexts.tooDeep);

@@ -2,10 +2,10 @@ import {
   contentTypes,
   type ImageKind,
   imageKindOf,
+  refusalOfContent,
   uploadAddress,
   uploadId,
 } from '@gifting/domain/images/image-content';
-import { wrongKind } from '@gifting/domain/images/image-file';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { refuseFaults } from '../core/refusal';
 import type { MockServer } from './mock-server';
@@ -23,20 +23,18 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (content: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
 
-const look = async (file: Blob): Promise<MockedImage | null> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = imageKindOf(bytes);
-  return kind && { kind, content: toBase64(bytes) };
-};
-
-/** Reads the pictures of fields. Throws a 422 that names every field whose content is not PNG or JPEG. */
+/**
+ * Reads the pictures of fields. Throws a 422 that names every field whose content is not PNG or JPEG. It looks
+ * at the first bytes only; the server decodes the picture too.
+ */
 export const readImages = async (fields: Readonly<Record<string, Blob>>): Promise<readonly MockedImage[]> => {
   const images: MockedImage[] = [];
   const faults: Record<string, string[]> = {};
   for (const [field, file] of Object.entries(fields)) {
-    const image = await look(file);
-    if (image) images.push(image);
-    else faults[field] = [wrongKind];
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kind = imageKindOf(bytes);
+    if (kind) images.push({ kind, content: toBase64(bytes) });
+    else faults[field] = [refusalOfContent(bytes)];
   }
   refuseFaults(faults);
   return images;

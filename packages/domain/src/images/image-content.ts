@@ -1,3 +1,5 @@
+import { imageRefusals } from './image-file';
+
 /** The kinds of stored pictures, which are also their file extensions. */
 export const imageKinds = ['png', 'jpg'] as const;
 export type ImageKind = (typeof imageKinds)[number];
@@ -13,6 +15,21 @@ const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
 /** Detects the kind of a picture by its signature, whatever the file is called; `null` for anything else. */
 export const imageKindOf = (bytes: Uint8Array): ImageKind | null =>
   imageKinds.find((kind) => signatures[kind].every((byte, index) => bytes[index] === byte)) ?? null;
+
+const textAt = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+/** The brands of HEIF files with HEVC pictures, as phones make them. */
+const isHeic = (bytes: Uint8Array): boolean => /^ftyp(?:he[iv][cxms]|mif1|msf1)/.test(textAt(bytes, 4, 12));
+
+const isSvg = (bytes: Uint8Array): boolean => /<svg[\s>]/i.test(textAt(bytes, 0, 1024));
+
+/** What is said of a file whose content is neither PNG nor JPEG. */
+export const refusalOfContent = (bytes: Uint8Array): string => {
+  if (bytes.length === 0) return imageRefusals.empty;
+  if (isHeic(bytes)) return imageRefusals.heic;
+  return isSvg(bytes) ? imageRefusals.svg : imageRefusals.wrongKind;
+};
 
 /** The address of a stored picture. */
 export const uploadAddress = (id: number | string, kind: ImageKind): string => `/uploads/${id}.${kind}`;

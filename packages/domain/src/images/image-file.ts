@@ -6,28 +6,52 @@ export const maxImageSize = 5 * 1024 * 1024;
 /** The most pictures a form accepts. */
 export const maxImages = 10;
 
-/** The picture types a form accepts. */
-const imageTypes = ['image/png', 'image/jpeg'] as const;
-
-/** The accepted types in words (ACAT-15). */
+/** The accepted kinds in words (ACAT-15). */
 const kinds = 'PNG, JPG, JPEG';
 
-/** The message for a file of another type, by its name or content. */
-export const wrongKind = `Choose an image of these kinds: ${kinds}`;
+/** What is said of a file that cannot be taken as a picture. Screens, mocks and server share it. */
+export const imageRefusals = {
+  missing: `Choose an image: ${kinds}`,
+  empty: `This file is empty. Choose another image: ${kinds}`,
+  tooLarge: `Choose an image of 5 MB or less: ${kinds}`,
+  wrongKind: `Choose an image of these kinds: ${kinds}`,
+  heic: 'This is a HEIC photo, which many browsers cannot show. Save it as JPEG and choose that file',
+  svg: 'This is an SVG drawing, which may contain scripts. Save it as PNG and choose that file',
+  damaged: 'This picture is damaged or incomplete. Save it again and choose the new file',
+  tooManyPixels:
+    'This picture has too many pixels. Save it smaller, at 16 megapixels or less, and choose that file',
+  tooSlow: 'This picture takes too long to read. Save it smaller and choose that file',
+} as const;
 
-/** What a picker of pictures says and accepts (ACAT-14, ACAT-15). */
-export const imagePicker = { accept: imageTypes.join(','), caption: kinds, refusal: wrongKind } as const;
+/** What a browser knows of a file before it is read. */
+type Named = Readonly<{ name: string; type: string }>;
+
+const heicName = /\.hei[cf]$/i;
+const heicType = /^image\/hei[cf]/;
+
+/** What a picker says of files it rejects by name and type. */
+const refusalOf = (files: readonly Named[]): string =>
+  files.every(({ name, type }) => heicName.test(name) || heicType.test(type))
+    ? imageRefusals.heic
+    : imageRefusals.wrongKind;
+
+/** What a picker of pictures says and accepts (ACAT-14, ACAT-15). By ending too: systems do not agree on JPEG's type. */
+export const imagePicker = {
+  accept: 'image/png,image/jpeg,.png,.jpg,.jpeg',
+  caption: kinds,
+  refusalOf,
+} as const;
 
 /**
- * A chosen picture: PNG or JPEG, not empty, at most 5 MB (ASVC-11, ACAT-14). It checks the declared type only; whoever
- * stores the file must check its content.
+ * A chosen picture: not empty, at most 5 MB (ASVC-11, ACAT-14). Its name and declared type are the client's and prove
+ * nothing; whoever stores the file must check its content.
  */
 export const imageFile = z
-  .file(`Choose an image: ${kinds}`)
+  .file(imageRefusals.missing)
   .check(
-    z.mime([...imageTypes], wrongKind),
-    z.minSize(1, `This file is empty. Choose another image: ${kinds}`),
-    z.maxSize(maxImageSize, `Choose an image of 5 MB or less: ${kinds}`),
+    z.minSize(1, imageRefusals.empty),
+    z.maxSize(maxImageSize, imageRefusals.tooLarge),
+    z.describe('A PNG or JPEG by its content, whatever its name and type'),
   );
 
 /** Several pictures, or none. */

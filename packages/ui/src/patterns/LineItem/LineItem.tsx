@@ -20,7 +20,7 @@ type LineItemProps = Readonly<{
 /** An item of an order or box, as an `li`. */
 export const LineItem = ({ picture, tint, name, sub, end, size = 'md' }: LineItemProps) => (
   <li className={styles({ size })}>
-    <Picture src={picture} alt="" tint={tint} />
+    <Picture src={picture} alt="" tint={tint} sizes="5rem" />
     <div>
       <p className="strong">{name}</p>
       {sub && <p className="text-sm text-muted">{sub}</p>}

@@ -46,6 +46,7 @@ export const PictureFold = ({ title, pictures, label, altOf }: PictureFoldProps)
               alt={altOf(index + 1)}
               tint={tintOf(index)}
               fit={fitOf(src)}
+              sizes="(min-width: 48rem) 20rem, 100vw"
               className="fold__picture"
             />
           </li>

@@ -32,6 +32,7 @@ export const PictureParcel = ({ pictures, label, altOf }: PictureParcelProps) =>
       tint={tintOf(index + 2)}
       ratio="5 / 4"
       fit={fitOf(src)}
+      sizes="(min-width: 48rem) 46rem, 60vw"
       className="parcel__picture"
     />
   );

@@ -20,7 +20,7 @@ type FileFieldProps = FileFieldBaseProps &
     /** URL of the existing picture when editing; shown until another is chosen. */
     current?: string | null | undefined;
     /** Message for a file that `accept` does not match. */
-    refusal?: string | undefined;
+    refusalOf?: ((files: readonly File[]) => string) | undefined;
   }>;
 
 /** One file, chosen or dropped, with a preview to replace or remove it. For several files use `MultiFileField`. */
@@ -42,9 +42,9 @@ export const FileField = ({
   accept = 'image/*',
   caption,
   current = null,
-  refusal = 'Choose an image file',
+  refusalOf = () => 'Choose an image file',
 }: FileFieldProps) => {
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -54,7 +54,7 @@ export const FileField = ({
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
     const fits = accepts(accept, file);
-    setRefused(!fits);
+    setRefusal(fits ? null : refusalOf([file]));
     if (!fits) return;
     onValueChange(file);
     // The preview replaces the drop area, so focus moves to its first button, unless it has moved on already.
@@ -63,7 +63,7 @@ export const FileField = ({
     });
   };
   const remove = () => {
-    setRefused(false);
+    setRefusal(null);
     onValueChange(null);
     requestAnimationFrame(() => (replace.current ?? input.current)?.focus());
   };
@@ -71,7 +71,7 @@ export const FileField = ({
   const { dragging, dropTarget } = useFileDrop(disabled, choose);
 
   const fileName = value?.name ?? 'Present picture';
-  const message = refused ? refusal : error;
+  const message = refusal ?? error;
   return (
     <Field
       {...{ label, labelHidden, optional, optionalLabel, className, id }}

@@ -16,15 +16,17 @@ type MultiFileFieldProps = FileFieldBaseProps &
     /** Called with all files whenever some were added, replaced or removed. */
     onValueChange: (files: File[]) => void;
     /** Message naming the files that `accept` rejected. */
-    refusal?: ((names: readonly string[]) => string) | undefined;
+    refusalOf?: ((files: readonly File[]) => string) | undefined;
   }>;
 
 const list = new Intl.ListFormat('en-GB');
 
-const refuse = (names: readonly string[]) =>
-  names.length > 1
-    ? `${list.format(names)} are no images, so they were left out`
-    : `${list.format(names)} is no image, so it was left out`;
+const refuse = (files: readonly File[]) => {
+  const names = list.format(files.map(({ name }) => name));
+  return files.length > 1
+    ? `${names} are no images, so they were left out`
+    : `${names} is no image, so it was left out`;
+};
 
 const countInWords = (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`);
 
@@ -52,9 +54,9 @@ export const MultiFileField = ({
   disabled = false,
   accept = 'image/*',
   caption,
-  refusal = refuse,
+  refusalOf = refuse,
 }: MultiFileFieldProps) => {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly File[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const removers = useRef<(HTMLButtonElement | null)[]>([]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -62,7 +64,7 @@ export const MultiFileField = ({
   /** Splices accepted files in at a position and reports the others. */
   const put = (at: number, instead: number, files: readonly File[]) => {
     const fitting = files.filter((file) => accepts(accept, file));
-    setRefused(files.filter((file) => !fitting.includes(file)).map((file) => file.name));
+    setRefused(files.filter((file) => !fitting.includes(file)));
     if (fitting.length > 0) onValueChange(value.toSpliced(at, instead, ...fitting));
   };
   const add = (files: readonly File[]) => put(value.length, 0, files);
@@ -79,7 +81,7 @@ export const MultiFileField = ({
   const { dragging, dropTarget } = useFileDrop(disabled, add);
 
   const keys = keysOf(value);
-  const message = refused.length > 0 ? refusal(refused) : error;
+  const message = refused.length > 0 ? refusalOf(refused) : error;
   return (
     <Field {...{ label, labelHidden, optional, optionalLabel, hint, className, id }} error={message}>
       {(control) => (

@@ -1,7 +1,11 @@
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
 import preview from '#storybook/preview';
+import { pngOf } from '../FileField/samples';
 import { Picture } from './Picture';
+
+const photo = () => pngOf('/pictures/mug.svg', 'mug.png');
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
@@ -24,6 +28,22 @@ export const Default = meta.story({
       'src',
       '/pictures/mug.svg',
     );
+  },
+});
+
+/** A stored picture is offered in the widths of the pages; its address alone tells. */
+export const Stored = meta.story({
+  args: { src: '/uploads/7.jpg', sizes: '14rem' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/uploads/7.jpg', async () => HttpResponse.arrayBuffer(await (await photo()).arrayBuffer())),
+    ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Stoneware Mug' });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/uploads\/7\.jpg\?w=(?:320|640)$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture).toBeVisible();
+    await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(224);
   },
 });
 

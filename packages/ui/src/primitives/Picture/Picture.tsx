@@ -1,3 +1,4 @@
+import { srcSetOf } from '@gifting/domain/images/picture-sizes';
 import { cva, cx } from 'class-variance-authority';
 import { Package } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
@@ -36,10 +37,12 @@ type PictureProps = Readonly<{
   fit?: 'inset' | 'cover' | undefined;
   /** Lazy by default; `eager` for the main picture at the top of a page. */
   loading?: 'lazy' | 'eager' | undefined;
+  /** How wide it is shown, as the attribute, for browsers that cannot tell by themselves. A card unless given. */
+  sizes?: string | undefined;
   className?: string | undefined;
 }>;
 
-/** A picture on tinted paper. */
+/** A picture on tinted paper. Browsers load a stored picture in the width they need. */
 export const Picture = ({
   src,
   alt,
@@ -47,6 +50,7 @@ export const Picture = ({
   ratio = '1 / 1',
   fit = 'inset',
   loading = 'lazy',
+  sizes = '20rem',
   className,
 }: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
@@ -57,15 +61,19 @@ export const Picture = ({
     if (src && image.current?.complete) image.current.decode().catch(() => setBroken(src));
   }, [src]);
 
+  const srcSet = src ? srcSetOf(src) : undefined;
   const measure: CSSProperties & Record<'--ratio', CSSProperties['aspectRatio']> = { '--ratio': ratio };
   return (
     <span className={cx(styles({ tint, fit }), className)} style={measure}>
       {src && src !== broken ? (
         <img
           ref={image}
+          loading={loading}
+          srcSet={srcSet}
+          // Lazy pictures are laid out before they are loaded, which `auto` makes use of.
+          sizes={srcSet && (loading === 'lazy' ? `auto, ${sizes}` : sizes)}
           src={src}
           alt={alt}
-          loading={loading}
           decoding="async"
           width={480}
           height={480}

@@ -7,7 +7,7 @@ import {
   updateCollectionMock,
 } from '@gifting/api/collections/mocks';
 import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
-import { imagePicker } from '@gifting/domain/images/image-file';
+import { imageRefusals } from '@gifting/domain/images/image-file';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -219,7 +219,7 @@ export const OtherKindOfFile = meta.story({
     await anyFile.upload(form.getByLabelText(labels.images), brief);
     await waitFor(() =>
       expect(form.getByLabelText(labels.images)).toHaveAccessibleDescription(
-        `Optional brief.pdf: ${imagePicker.refusal}`,
+        `Optional brief.pdf: ${imageRefusals.wrongKind}`,
       ),
     );
     await expect(form.queryByRole('listitem')).toBeNull();
@@ -255,7 +255,7 @@ export const PartsRefusedByTheServer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       createCollectionMock.failure(422, 'Refused', {
-        'images.1': [imagePicker.refusal],
+        'images.1': [imageRefusals.wrongKind],
         sub_title: ['This sub title is taken'],
       }),
     ),
@@ -266,7 +266,7 @@ export const PartsRefusedByTheServer = meta.story({
     await waitFor(() => expect(form.getByLabelText(labels.subTitle)).toHaveFocus());
     await expect(form.getByLabelText(labels.subTitle)).toHaveAccessibleDescription('This sub title is taken');
     await expect(form.getByLabelText(labels.images)).toHaveAccessibleDescription(
-      `Optional notebook.png: ${imagePicker.refusal}`,
+      `Optional notebook.png: ${imageRefusals.wrongKind}`,
     );
   },
 });

@@ -9,7 +9,7 @@ import {
   deleteProductMock,
   updateProductMock,
 } from '@gifting/api/products/mocks';
-import { imagePicker } from '@gifting/domain/images/image-file';
+import { imageRefusals } from '@gifting/domain/images/image-file';
 import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-product';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -540,10 +540,10 @@ export const OtherKindOfFile = meta.story({
     await anyFile.upload(form.getByLabelText(labels.thumbnail), brief);
     await anyFile.upload(form.getByLabelText(labels.images), brief);
     await waitFor(() =>
-      expect(form.getByLabelText(labels.thumbnail)).toHaveAccessibleDescription(imagePicker.refusal),
+      expect(form.getByLabelText(labels.thumbnail)).toHaveAccessibleDescription(imageRefusals.wrongKind),
     );
     await expect(form.getByLabelText(labels.images)).toHaveAccessibleDescription(
-      `brief.pdf: ${imagePicker.refusal}`,
+      `brief.pdf: ${imageRefusals.wrongKind}`,
     );
     await expect(await addForm.submitButton()).toBeDisabled();
   },

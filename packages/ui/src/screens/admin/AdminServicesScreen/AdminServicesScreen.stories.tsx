@@ -5,6 +5,7 @@ import {
   deleteServiceMock,
   updateServiceMock,
 } from '@gifting/api/services/mocks';
+import { imageRefusals } from '@gifting/domain/images/image-file';
 import { type AdminService, adminService } from '@gifting/domain/services/service';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ import { paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
-import { adminPerson, dialogIsGone, focusWindow } from '../shared/admin-person';
+import { adminPerson, dialogIsGone, focusWindow, imageName } from '../shared/admin-person';
 import { editStories, formStories, imageStories, listStories } from '../shared/admin-stories';
 import { AdminServicesScreen } from './AdminServicesScreen';
 import { reads } from './AdminServicesScreen.reads';
@@ -139,12 +140,30 @@ export const DescriptionMissing = meta.story({
   ...add.missing(labels.description, 'Enter a description'),
 });
 export const OtherKindOfFile = meta.story({ parameters: { states: ['S36.09'] }, ...image.otherKindOfFile });
+export const HeicPhoto = meta.story(image.heicPhoto);
 export const EmptyFile = meta.story(image.emptyFile);
 export const Adding = meta.story({ parameters: { states: ['S36.10'] }, ...add.waiting });
 export const AddedToast = meta.story({ parameters: { states: ['S36.11'] }, ...add.savedToast });
 export const AddedOnce = meta.story(add.savedOnce);
 export const AddFailedToast = meta.story({ parameters: { states: ['S36.16'] }, ...add.failedToast });
 export const AddRefusedByTheServer = meta.story(add.refused);
+/** Only the server decodes a picture. Its sentence is at the field, and what was entered is kept. */
+export const PictureRefusedByTheServer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(createServiceMock.failure(422, 'Refused', { image: [imageRefusals.damaged] })),
+  play: async () => {
+    const form = await addForm.fillIn();
+    await addForm.press();
+    await waitFor(() =>
+      expect(form.getByLabelText(labels.image)).toHaveAccessibleDescription(
+        expect.stringContaining(imageRefusals.damaged),
+      ),
+    );
+    await expect(form.getByText(imageRefusals.damaged)).toBeVisible();
+    await expect(form.getByRole('group', { name: `${labels.image}: ${imageName}` })).toBeVisible();
+    await expect(form.getByLabelText(labels.name)).toHaveValue(engraving.name);
+  },
+});
 export const AddCancelled = meta.story(add.cancelled);
 export const AddCancelledWithChanges = meta.story(add.cancelledWithChanges);
 export const AddDuringARefetch = meta.story(add.typingDuringARefetch);

@@ -10,7 +10,8 @@ type ImagesFieldProps<Input extends FieldValues, Output> = Readonly<{
   hint?: string | undefined;
 }>;
 
-const refusal = (names: readonly string[]) => `${names.join(', ')}: ${imagePicker.refusal}`;
+const refusalOf = (files: readonly File[]) =>
+  `${files.map(({ name }) => name).join(', ')}: ${imagePicker.refusalOf(files)}`;
 
 /** The message of the list, or of the first wrong file with its name. react-hook-form has an array in that case. */
 const messageOf = (error: unknown, files: readonly File[]): string | undefined => {
@@ -40,7 +41,7 @@ export const ImagesField = <Input extends FieldValues, Output>({
     <MultiFileField
       accept={imagePicker.accept}
       caption={imagePicker.caption}
-      refusal={refusal}
+      refusalOf={refusalOf}
       label={label}
       optional={optional}
       hint={hint}

@@ -2,7 +2,7 @@ import type { Endpoint } from '@gifting/api/core/endpoint';
 import type { ErrorBody } from '@gifting/api/core/error';
 import type { RowMock } from '@gifting/api/core/mock';
 import { Refusal } from '@gifting/api/core/refusal';
-import { imagePicker } from '@gifting/domain/images/image-file';
+import { imagePicker, imageRefusals } from '@gifting/domain/images/image-file';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { type KeptFormName, keyOf } from '#app/kept-forms.ts';
@@ -552,9 +552,19 @@ export const imageStories = ({
       const form = await open();
       await anyFile.upload(form.getByLabelText(image), brief);
       await waitFor(() =>
-        expect(form.getByLabelText(image)).toHaveAccessibleDescription(imagePicker.refusal),
+        expect(form.getByLabelText(image)).toHaveAccessibleDescription(imageRefusals.wrongKind),
       );
       await expect(form.getByText(imagePicker.caption)).toBeVisible();
+      await expect(await submitButton()).toBeDisabled();
+    },
+  },
+  /** A photo as phones take them: the sentence says what to do. */
+  heicPhoto: {
+    play: async () => {
+      const form = await open();
+      await anyFile.upload(form.getByLabelText(image), new File(['photo'], 'IMG_0042.HEIC'));
+      await waitFor(() => expect(form.getByLabelText(image)).toHaveAccessibleDescription(imageRefusals.heic));
+      await expect(form.getByText(imageRefusals.heic)).toBeVisible();
       await expect(await submitButton()).toBeDisabled();
     },
   },

@@ -11,7 +11,7 @@ export const pictureColumn = <Row extends { readonly id: string }>(
   key: 'image',
   header,
   kind: 'picture',
-  cell: (row) => <Picture src={pictureOf(row)} alt="" tint={tintOf(Number(row.id))} />,
+  cell: (row) => <Picture src={pictureOf(row)} alt="" tint={tintOf(Number(row.id))} sizes="5rem" />,
 });
 
 /** The columns of services, gifting packs and categories: picture, name and description. */

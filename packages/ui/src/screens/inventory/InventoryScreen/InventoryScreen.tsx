@@ -17,7 +17,7 @@ const columns: readonly TableColumn<InventoryItem>[] = [
     key: 'image',
     header: texts.columns.image,
     kind: 'picture',
-    cell: ({ id, picture }) => <Picture src={picture} alt="" tint={tintOf(Number(id))} />,
+    cell: ({ id, picture }) => <Picture src={picture} alt="" tint={tintOf(Number(id))} sizes="5rem" />,
   },
   { key: 'item', header: texts.columns.item, kind: 'id', cell: ({ name }) => name },
   { key: 'brand', header: texts.columns.brandStatus, cell: ({ brandStatus }) => brandStatus },

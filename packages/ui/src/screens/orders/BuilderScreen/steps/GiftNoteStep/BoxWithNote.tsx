@@ -1,3 +1,4 @@
+import { srcSetOf } from '@gifting/domain/images/picture-sizes';
 import { useDraft } from '#app/useDraft.ts';
 import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 import { Pen } from './Pen';
@@ -49,7 +50,15 @@ export const BoxWithNote = ({ card, written = false }: BoxWithNoteProps) => {
       <span className="open-box__tissue" aria-hidden="true" />
       <span className="open-box__goods" aria-hidden="true">
         {pictures.map((picture) => (
-          <img key={picture} src={picture} alt="" width={480} height={480} />
+          <img
+            key={picture}
+            srcSet={srcSetOf(picture)}
+            sizes="20rem"
+            src={picture}
+            alt=""
+            width={480}
+            height={480}
+          />
         ))}
       </span>
       {card !== 'none' && (

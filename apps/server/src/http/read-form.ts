@@ -1,0 +1,55 @@
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { fromFormData } from '@gifting/api/core/multipart';
+import { maxImageSize } from '@gifting/domain/images/image-file';
+import { maxTexts, tooLarge } from './body-limit';
+
+const maxParts = 1000;
+
+const collect = async (stream: BusboyFileStream, name: string, type: string): Promise<File> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of stream) chunks.push(new Uint8Array(chunk));
+  return new File(chunks, name, { type });
+};
+
+/**
+ * Reads a form as it arrives, so that a large file is never held: of a file above the limit of pictures one byte more
+ * than the limit is kept, and the row's schema refuses it at its field. Throws a 413 for a form above its limit in bytes
+ * or with more than 1 MB of texts, and an error for a broken form.
+ */
+export const readForm = async (
+  { headers, body }: Request,
+  maxSize: number,
+): Promise<Record<string, unknown>> => {
+  const parser = new Busboy({
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+    limits: { fileSize: maxImageSize + 1, fieldSize: maxTexts, parts: maxParts },
+  });
+  const parts: Promise<readonly [name: string, value: string | File]>[] = [];
+  let size = 0;
+  let texts = 0;
+  parser.on('field', (name, value) => {
+    texts += value.length;
+    parts.push(Promise.resolve([name, value]));
+  });
+  parser.on('file', (name, stream, fileName, _encoding, type) => {
+    const part = collect(stream, fileName, type).then((file) => [name, file] as const);
+    // A form that breaks off fails here and in the pipeline, which reports it.
+    part.catch(() => undefined);
+    parts.push(part);
+  });
+  const counted = async function* () {
+    // Its own iterator would cancel the request on a refusal, and with it the answer.
+    const reader = body?.getReader();
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      size += next.value.byteLength;
+      if (size > maxSize || texts >= maxTexts) throw tooLarge(maxSize);
+      yield next.value;
+    }
+  };
+  await pipeline(counted, parser);
+  if (texts >= maxTexts) throw tooLarge(maxTexts);
+  const form = new FormData();
+  for (const [name, value] of await Promise.all(parts)) form.append(name, value);
+  return fromFormData(form);
+};

@@ -1,0 +1,106 @@
+import { Refusal } from '@gifting/api/core/refusal';
+import { refusalTexts } from '@gifting/api/core/texts';
+import { type ImageKind, imageKindOf, refusalOfContent } from '@gifting/domain/images/image-content';
+import { imageRefusals } from '@gifting/domain/images/image-file';
+import { pictureWidths } from '@gifting/domain/images/picture-sizes';
+import pLimit from 'p-limit';
+import sharp, { type Metadata } from 'sharp';
+import { maxKeptSize } from '../database/schema';
+
+/** A picture as it is kept: turned upright, in sRGB, without metadata. */
+export interface Image {
+  readonly kind: ImageKind;
+  readonly content: Uint8Array<ArrayBuffer>;
+  /** WebP in the widths that pages use; never wider than the picture. */
+  readonly sizes: readonly ImageSize[];
+}
+
+interface ImageSize {
+  /** In pixels. */
+  readonly width: number;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** The most pixels of a picture. */
+const maxPixels = 50_000_000;
+
+/** The most memory that decoding may hold at once, in bytes. */
+const maxHeld = 150_000_000;
+
+/** How long each step of reading may take, in seconds. */
+const patience = 12;
+
+/** The most pictures that wait. Each is held in memory. */
+const defaultQueue = 40;
+
+// One picture at a time on one thread, nothing kept for later: memory stays flat and other requests are answered.
+sharp.cache(false);
+sharp.concurrency(1);
+// The decoders of other kinds are not needed, so no file can reach their bugs.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** The memory that decoding holds, in bytes. Only interlaced and turned pictures are held whole. */
+const heldBy = ({ width, height, channels, depth, isProgressive, autoOrient }: Metadata): number => {
+  const whole = width * height * channels * (depth === 'ushort' ? 2 : 1);
+  const turned = autoOrient.width !== width || autoOrient.height !== height;
+  return whole * ((isProgressive ? 2 : 0) + (turned ? 1 : 0));
+};
+
+const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+
+/** Decodes a picture; sharp drops all metadata and converts to sRGB unless told otherwise. An animated one gives its first frame. */
+const decode = async (content: Uint8Array, kind: ImageKind): Promise<Image | string> => {
+  const upright = () =>
+    sharp(content, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+      .autoOrient()
+      .timeout({ seconds: patience });
+  const kept =
+    kind === 'png'
+      ? upright().png({ adaptiveFiltering: true })
+      : // Optimised Huffman tables would hold the whole picture.
+        upright().jpeg({ quality: 85, optimiseCoding: false });
+  const { data, info } = await kept.toBuffer({ resolveWithObject: true });
+  if (data.length > maxKeptSize) return imageRefusals.tooManyPixels;
+  const widths = [...new Set(pictureWidths.map((width) => Math.min(width, info.width)))];
+  const largest = await upright()
+    .resize({ width: Math.max(...widths) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sizes: ImageSize[] = [];
+  for (const width of widths) {
+    const webp = sharp(largest.data, { raw: largest.info }).resize({ width }).webp({ quality: 78 });
+    sizes.push({ width, content: bytesOf(await webp.timeout({ seconds: patience }).toBuffer()) });
+  }
+  return { kind, content: bytesOf(data), sizes };
+};
+
+/** What is said of a picture that could not be decoded. */
+const refusalOfError = (error: unknown): string =>
+  error instanceof Error && error.message.startsWith('timeout')
+    ? imageRefusals.tooSlow
+    : imageRefusals.damaged;
+
+/**
+ * Creates the reader of uploaded pictures: it returns the picture as it is kept, or the sentence for the field. The
+ * content decides, never the name or declared type, which clients choose. Throws a 503 if too many pictures wait.
+ */
+export const createPictureReader = (queue = defaultQueue) => {
+  const inTurn = pLimit(1);
+  return async (file: Blob): Promise<Image | string> => {
+    const content = new Uint8Array(await file.arrayBuffer());
+    const kind = imageKindOf(content);
+    if (!kind) return refusalOfContent(content);
+    if (inTurn.pendingCount >= queue)
+      throw new Refusal(503, refusalTexts.busy, { headers: { 'Retry-After': '10' } });
+    return inTurn(async () => {
+      try {
+        const metadata = await sharp(content, { limitInputPixels: false }).metadata();
+        const tooMany = metadata.width * metadata.height > maxPixels || heldBy(metadata) > maxHeld;
+        return tooMany ? imageRefusals.tooManyPixels : await decode(content, kind);
+      } catch (error) {
+        return refusalOfError(error);
+      }
+    });
+  };
+};
