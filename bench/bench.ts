@@ -2,6 +2,7 @@ import { install } from '../scripts/lib/install.mjs';
 import { giveUp } from '../scripts/lib/workspace.mjs';
 import { measureApi } from './api';
 import { measureBytes } from './bytes';
+import { measureLists } from './lists';
 import { measurePages } from './pages';
 import { keepResults } from './report/results';
 import { type Figure, judge } from './report/row';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bytes: () => onStage(measureBytes),
   pages: () => onStage(measurePages),
   api: measureApi,
+  lists: measureLists,
   stories: measureStories,
   storybook: measureStorybook,
 };

@@ -25,6 +25,12 @@ export const blockingTimeBudget = 0.8;
 /** Ratios to the same framework and driver on PostgreSQL without application code. Rates are requests per second. */
 export const apiBudgets = { rate: { read: 0.8, order: 0.5 }, p99: 1.5 } as const;
 
+/**
+ * A long list of orders, as ratios: its first page and first rows to a list of 20, the server's memory after many reads to
+ * before them. `task` is the longest task of the screen, in milliseconds.
+ */
+export const listBudgets = { first: 1.2, memory: 1.1, task: 200 } as const;
+
 /** Cumulative layout shift while a page loads. */
 export const layoutShiftBudget = 0;
 

@@ -9,6 +9,7 @@ import { root } from './workspace.mjs';
 /** A server in its own process with its own data folder. */
 export interface Running {
   readonly address: string;
+  readonly pid: number | undefined;
   readonly dataFolder: string;
   /** Stops the server as Ctrl+C does. The data folder stays. */
   stop(): Promise<void>;
@@ -52,6 +53,7 @@ const startOn = async (
   };
   return {
     address: `http://localhost:${port}`,
+    pid: server.pid,
     dataFolder,
     stop,
     again: async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Rows per slice; about as many as a window shows. */
 export const slice = 16;
@@ -11,12 +11,24 @@ const split = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
     rows.slice(index * slice, (index + 1) * slice),
   );
 
+const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, index) => row === other[index]);
+
 /**
  * Renders rows in slices: the first at once, the others a few per render. All end up in the DOM, for find-in-page and
  * screen readers.
  */
 export const useSlices = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] => {
-  const slices = useMemo(() => split(rows), [rows]);
+  const [last, setLast] = useState(() => ({ rows, slices: split(rows) }));
+  let { slices } = last;
+  if (rows !== last.rows) {
+    // A slice with the same rows stays the same, so that a further page renders only what is new.
+    slices = split(rows).map((part, index) => {
+      const before = last.slices[index];
+      return before && isSame(part, before) ? before : part;
+    });
+    setLast({ rows, slices });
+  }
   const [shown, setShown] = useState(1);
   useEffect(() => {
     if (shown < slices.length) setShown(shown + Math.min(shown, most));

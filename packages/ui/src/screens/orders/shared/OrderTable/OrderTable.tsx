@@ -24,6 +24,8 @@ type OrderTableProps<Row> = Readonly<{
   renderError: (error: Error, retry: () => void) => ReactNode;
 }>;
 
+const idOf = ({ id }: { readonly id: string }) => id;
+
 /** A list of orders or campaigns, page by page. A page that fails leaves the rows above it. */
 export const OrderTable = <Row extends { readonly id: string }>({
   query,
@@ -49,13 +51,7 @@ export const OrderTable = <Row extends { readonly id: string }>({
     >
       {(rows) => (
         <>
-          <Table
-            caption={texts.table}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            focusedRow={firstNew}
-          />
+          <Table caption={texts.table} columns={columns} rows={rows} rowKey={idOf} focusedRow={firstNew} />
           {paged && (
             <ShowMore
               shown={(hasNextPage ? texts.shown : texts.allShown)(rows.length)}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { listOwnCampaigns } from '@gifting/api/campaigns/endpoints';
+import { listOwnOrders } from '@gifting/api/orders/endpoints';
+import { type Browser, chromium } from 'playwright';
+import { findPostgres, startPostgres } from '../contract/providers/postgres';
+import { findBrowser } from '../scripts/browser.mjs';
+import { type Running, startProduct } from '../scripts/lib/product';
+import { listBudgets } from './budgets';
+import { clientOf, large, small, withOrders } from './lists/companies';
+import { measureOrders } from './lists/screen';
+import type { Figure } from './report/row';
+import { median } from './report/statistics';
+
+/** Reads of a figure; the two companies take turns. */
+const reads = 200;
+/** Reads between the two looks at the server's memory. */
+const memoryReads = 500;
+/** Pages of 100 before the page that is measured far down the list. */
+const far = 40;
+
+const took = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+};
+
+/** Medians of calls that take turns, after as many that are not counted. */
+const inTurns = async (...calls: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> => {
+  const times = calls.map((): number[] => []);
+  for (let run = 0; run < 2 * reads; run += 1)
+    for (const [index, call] of calls.entries()) {
+      const time = await took(call);
+      if (run >= reads) times[index]?.push(time);
+    }
+  return times.map(median);
+};
+
+/** The resident memory of a process in MB, where the system says. */
+const memoryOf = ({ pid }: Running): number | undefined => {
+  if (process.platform !== 'linux' || pid === undefined) return undefined;
+  const size = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return size === undefined ? undefined : Number(size) / 1000;
+};
+
+const measureApi = async (where: string, product: Running): Promise<readonly Figure[]> => {
+  const [few, many] = [await clientOf(product.address, small), await clientOf(product.address, large)];
+  const first = { query: { limit: 20 } };
+  let cursor = '';
+  for (let page = 0; page < far; page += 1)
+    cursor =
+      (await many.call(listOwnOrders, { query: { limit: 100, ...(cursor && { cursor }) } })).nextCursor ?? '';
+
+  const budget = { of: 'ratio', bound: 'at most', limit: listBudgets.first } as const;
+  const figures: Figure[] = [];
+  for (const row of [listOwnOrders, listOwnCampaigns]) {
+    const [measured = Number.NaN, floor = Number.NaN, deep = Number.NaN] = await inTurns(
+      () => many.call(row, first),
+      () => few.call(row, first),
+      () => many.call(row, { query: { limit: 20, cursor } }),
+    );
+    const what = `${where}, ${row.name}, first page of ${large.orders}, beside ${small.orders}`;
+    figures.push({ what, unit: 'ms', measured, floor, budget });
+    const deepWhat = `${where}, ${row.name}, 20 rows after ${far * 100}, beside the first page of ${small.orders}`;
+    figures.push({ what: deepWhat, unit: 'ms', measured: deep, floor, budget });
+  }
+  const whole = await took(() => many.call(listOwnOrders, { query: {} }));
+  figures.push({ what: `${where}, all ${large.orders} at once, as specified`, unit: 'ms', measured: whole });
+
+  const before = memoryOf(product);
+  for (let read = 0; read < memoryReads; read += 1)
+    await many.call(listOwnOrders, { query: { limit: 100, cursor } });
+  const after = memoryOf(product);
+  if (before !== undefined && after !== undefined)
+    figures.push({
+      what: `${where}, memory of the server after ${memoryReads} reads of 100, beside before`,
+      unit: 'MB',
+      measured: after,
+      floor: before,
+      budget: { of: 'ratio', bound: 'at most', limit: listBudgets.memory },
+    });
+  return figures;
+};
+
+const measureOn = async (
+  where: string,
+  browser: Browser,
+  databaseUrl: string | undefined,
+): Promise<readonly Figure[]> => {
+  const fresh = await startProduct({
+    DEMO: '1',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  let product = fresh;
+  try {
+    product = await withOrders(fresh, databaseUrl);
+    return [...(await measureApi(where, product)), ...(await measureOrders(where, browser, product.address))];
+  } finally {
+    await product.remove();
+  }
+};
+
+/**
+ * Measures lists of a company with 5,000 orders, beside one with 20, in a database of 50,000: the API, the server's memory
+ * and the screen at 1280 px.
+ */
+export const measureLists = async (): Promise<readonly Figure[]> => {
+  const found = findPostgres();
+  if (typeof found === 'string') throw new Error(`Lists are measured on PostgreSQL: ${found}.`);
+  const browser = await chromium.launch(await findBrowser());
+  const { url, stop } = await startPostgres(found, { fsync: 'on' });
+  try {
+    return [
+      ...(await measureOn('PostgreSQL', browser, url)),
+      ...(await measureOn('embedded', browser, undefined)),
+    ];
+  } finally {
+    await browser.close();
+    await stop();
+  }
+};
