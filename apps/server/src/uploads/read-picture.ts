@@ -92,7 +92,7 @@ export const createPictureReader = (queue = defaultQueue) => {
     const kind = imageKindOf(content);
     if (!kind) return refusalOfContent(content);
     if (inTurn.pendingCount >= queue)
-      throw new Refusal(503, refusalTexts.busy, { headers: { 'Retry-After': '10' } });
+      throw new Refusal(503, refusalTexts.picturesBusy, { headers: { 'Retry-After': '10' } });
     return inTurn(async () => {
       try {
         const metadata = await sharp(content, { limitInputPixels: false }).metadata();

@@ -54,7 +54,7 @@ export const refusalTexts = {
   notForm: 'This request must be sent as a form',
   brokenForm: 'The form could not be read',
   tooDeep: 'The request is nested too deeply',
-  busy: 'Many pictures are being read at the moment. Please try again in a few seconds',
+  picturesBusy: 'Many pictures are being read at the moment. Please try again in a few seconds.',
   socialLogin: googleNotReadyText,
   changedMeanwhile: 'Somebody else has changed this in the meantime',
 } as const;
