@@ -11,8 +11,11 @@ export interface Running {
   readonly address: string;
   readonly pid: number | undefined;
   readonly dataFolder: string;
+  readonly pid: number;
   /** Stops the server as Ctrl+C does. The data folder stays. */
   stop(): Promise<void>;
+  /** Ends it with SIGKILL. */
+  kill(): Promise<void>;
   /** Restarts it on the same data folder. */
   again(): Promise<Running>;
   /** Stops it and removes the data folder. */
@@ -46,16 +49,20 @@ const startOn = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await waitUntilOpen(server, command.join(' '));
-  const stop = async () => {
-    if (server.exitCode !== null) return;
-    server.kill('SIGINT');
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
     await once(server, 'exit');
   };
+  const stop = () => end('SIGINT');
   return {
     address: `http://localhost:${port}`,
     pid: server.pid,
     dataFolder,
+    // Known, since it has printed something.
+    pid: server.pid ?? 0,
     stop,
+    kill: () => end('SIGKILL'),
     again: async () => {
       await stop();
       return startOn(command, dataFolder, port, env);

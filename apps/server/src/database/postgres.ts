@@ -13,18 +13,18 @@ const migrationLock = 731_205_118;
 const startTimeout = 10_000;
 
 /**
- * Time limits of a request, in milliseconds; a wait and a statement together stay below two seconds. The server gives
+ * Time limits of a request, in milliseconds; a wait and a statement together stay well below two seconds. The server gives
  * up first, so that a statement whose caller was refused has ended. A lost server is noticed by the client's limit.
  */
 const limits = {
   /** For a free connection, or a new one. */
-  connection: 700,
+  connection: 600,
   /** For a statement, also while it waits for a lock. */
-  statement: 1_000,
+  statement: 900,
   /** For a whole transaction. */
-  transaction: 1_100,
+  transaction: 950,
   /** For the answer to a statement. */
-  answer: 1_200,
+  answer: 1_000,
 };
 
 interface PostgresSettings {
