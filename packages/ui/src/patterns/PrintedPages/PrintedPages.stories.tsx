@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: PrintedPages,
   args: {
     head: 'Packing list, order #1064',
+    sender: 'Event & Content',
     children: Array.from({ length: 120 }, (_, index) => <p key={index}>Line {index + 1}</p>),
   },
   parameters: { layout: 'padded' },

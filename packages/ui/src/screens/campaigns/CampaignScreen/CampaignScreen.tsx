@@ -1,3 +1,4 @@
+import { brand } from '@gifting/domain/brand/brand';
 import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
 import { formatPrice } from '@gifting/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const { dialog, show, close } = useDialogInAddress();
   const due = <Day iso={campaign.dueDate ?? arrived} />;
   return (
-    <PrintedPages head={texts.printed(campaignId, campaign.name)}>
+    <PrintedPages head={texts.printed(campaignId, campaign.name)} sender={brand.name}>
       <Breadcrumbs
         label={texts.trail}
         items={[

@@ -1,3 +1,4 @@
+import { brand } from '@gifting/domain/brand/brand';
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 
 const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orderId: string }) => (
-  <PrintedPages head={texts.packingList(orderId, order.name)}>
+  <PrintedPages head={texts.packingList(orderId, order.name)} sender={brand.name}>
     <Breadcrumbs
       label={texts.trail}
       items={[
