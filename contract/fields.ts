@@ -14,8 +14,8 @@ const fitsInto = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * The fields of an answer without their values. All entries of a list count; one that differs from the fullest in
- * nothing but empty lists is left out.
+ * The fields of an answer without their values. All entries of a list count, except one that differs from a fuller
+ * entry only in empty lists.
  */
 export const fieldsOf = (value: unknown): unknown => {
   if (Array.isArray(value)) {

@@ -18,7 +18,7 @@ test('a review that Back restores does not offer a box that was ordered since', 
   await page.goto('/payment-details');
   await heading('Review & Confirm').waitFor();
   await button('Continue without payment').waitFor();
-  // A later page of the tab orders the box; then Back restores this one with all it holds in memory.
+  // A later page of the tab orders the box; then Back restores this one from the back/forward cache.
   await page.evaluate((keys) => {
     for (const key of keys) sessionStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -40,7 +40,7 @@ beforeAll(async () => {
 const rendered = async (path: string): Promise<string> => (await fetch(site.product.address + path)).text();
 const statusOf = async (path: string): Promise<number> => (await fetch(site.product.address + path)).status;
 
-/** Opens a step of the builder for a visitor with a box on the way, and returns its main area's text. */
+/** Opens a step of the builder for a visitor with a draft in progress, and returns its main area's text. */
 const stepText = async (step: BuilderStep, waitsFor: string): Promise<string> => {
   const context = await site.browser.newContext({ baseURL: site.product.address });
   try {

@@ -234,7 +234,7 @@ const judge = async (round, moment, restart, results) => {
     acknowledged: acknowledged.length,
     missing: missing.length,
     half,
-    'under way, stored': `${survived} of ${results.length}`,
+    'in flight, stored': `${survived} of ${results.length}`,
     doubled,
     'lost when sent again': lost,
     'up again (ms)': restart,

@@ -35,10 +35,10 @@ export const writeTwins = async (
 ): Promise<void> => {
   await cp(join(root, 'apps/web/dist'), folder, { recursive: true });
   for (const path of paths) {
-    const place = join(folder, path);
-    await mkdir(place, { recursive: true });
+    const pageFolder = join(folder, path);
+    await mkdir(pageFolder, { recursive: true });
     await writeFile(
-      join(place, 'index.html'),
+      join(pageFolder, 'index.html'),
       await settledDocument(browser, productAddress + path, viewport),
     );
   }

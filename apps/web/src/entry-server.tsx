@@ -4,7 +4,7 @@ import { ApiError } from '@gifting/api/core/error';
 import { memoryStorage } from '@gifting/client-state/storage/storage';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
 import { routerContextOf } from '@gifting/ui/app/reads.ts';
-import { isUnknown } from '@gifting/ui/app/retry-unless-unknown.ts';
+import { isNotFound } from '@gifting/ui/app/retry-unless-not-found.ts';
 import { createServices, type Services } from '@gifting/ui/app/services.ts';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -106,7 +106,7 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
     const context = await query(request, { requestContext: routerContextOf(services) });
     if (context instanceof Response) throw new Error(`${pathname} redirects on the server.`);
     const [error] = Object.values(context.errors ?? {});
-    if (error instanceof ApiError && isUnknown(error)) return emptyDocument(pathname, 404);
+    if (error instanceof ApiError && isNotFound(error)) return emptyDocument(pathname, 404);
     if (error) throw error;
     const data = dataOf(services);
     const cached = cache.get(pathname);

@@ -19,7 +19,7 @@ let client = 0;
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(clock), clientAddress: () => `192.0.2.${client}` });
 });
-// Every test comes from a machine of its own, so that none is held up by another's failures.
+// Each test has its own client address, so that throttling does not carry over.
 beforeEach(() => {
   clock = start;
   client += 1;
@@ -46,7 +46,7 @@ const signIn = (email: string, password = demoPassword, cookie = '') =>
 const deviceOf = ({ headers }: { readonly headers: Headers }): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** The throttle the app has: it counts in the database, so this one counts with it, without the cost of a password. */
+/** A throttle that shares the app's counts through the database: it fails attempts without hashing a password. */
 const throttle = () => createThrottle(app.db, loginPeriod, () => new Date(clock));
 
 describe('register', () => {
@@ -231,7 +231,7 @@ describe('login', () => {
       return Math.min(...times);
     };
     const [known, unknown] = [await timeOf('buyer@example.com'), await timeOf('nobody@example.com')];
-    // Without the work done for nobody it is a tenth.
+    // Without a hash for an unknown address, the ratio is about a tenth.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

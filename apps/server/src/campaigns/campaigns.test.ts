@@ -22,15 +22,15 @@ beforeAll(async () => {
   buyer = await app.person();
   other = await app.person();
   admin = await app.person('admin');
-  const place = (person: Person, overrides: Parameters<typeof orderPayloadOf>[0]) =>
+  const placeOrder = (person: Person, overrides: Parameters<typeof orderPayloadOf>[0]) =>
     app.post('/api/v1/create-order', orderPayloadOf(overrides), person);
-  await place(buyer, {
+  await placeOrder(buyer, {
     campaign_type: 'microsite',
     campaign_name: 'Joiners',
     multiple_delivery_address: false,
   });
-  await place(buyer, { campaign_type: null, name: 'Just an order' });
-  await place(other, { campaign_type: 'gift_redemption', campaign_name: '', name: 'Autumn' });
+  await placeOrder(buyer, { campaign_type: null, name: 'Just an order' });
+  await placeOrder(other, { campaign_type: 'gift_redemption', campaign_name: '', name: 'Autumn' });
 });
 afterAll(() => app.close());
 

@@ -98,7 +98,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_index').on(table.userId)],
 );
 
-/** Failed sign-ins, counted for all servers. Keys are hashes, so the table names nobody. */
+/** Failed sign-ins, counted for all servers. Keys are hashes, so the table holds no email or client address. */
 export const loginFailures = pgTable(
   'login_failures',
   {

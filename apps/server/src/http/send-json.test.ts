@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from './send-json';
 
-const large = { gifts: Array.from({ length: 300 }, (_, place) => `gift ${place}`) };
+const large = { gifts: Array.from({ length: 300 }, (_, index) => `gift ${index}`) };
 const app = new Hono();
 app.use(compress());
 app.get('/large', (context) => sendJson(context, large));

@@ -40,7 +40,7 @@ const cacheControl: MiddlewareHandler = async (context, next) => {
     );
 };
 
-/** Whether a path names a file. A missing script must stay missing: a page in its place breaks the app puzzlingly. */
+/** Whether a path names a file. A missing one is a 404: a page in place of a script would fail as a syntax error. */
 const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.startsWith('/assets/');
 
 /** The build's own manifests, which no visitor asks for. */

@@ -21,11 +21,11 @@ beforeAll(async () => {
   buyer = await app.person();
   other = await app.person();
   admin = await app.person('admin');
-  const place = ({ token }: Person, overrides: Parameters<typeof orderPayloadOf>[0]) =>
+  const placeOrder = ({ token }: Person, overrides: Parameters<typeof orderPayloadOf>[0]) =>
     app.post('/api/v1/create-order', orderPayloadOf(overrides), { token });
-  await place(buyer, { name: 'First' });
-  await place(other, { name: 'Elsewhere', gift_box_id: null });
-  await place(buyer, {
+  await placeOrder(buyer, { name: 'First' });
+  await placeOrder(other, { name: 'Elsewhere', gift_box_id: null });
+  await placeOrder(buyer, {
     name: 'Second',
     user_currency: 'EUR',
     number_of_boxes: 3,

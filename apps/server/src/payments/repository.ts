@@ -120,7 +120,7 @@ export const openPayment = (
     return toPayment(added);
   });
 
-/** Keeps what the provider calls the page of a payment. */
+/** Stores the provider's id of a payment's page. */
 export const keepReference = async (db: Database, id: number, reference: string): Promise<void> => {
   await db.update(payments).set({ reference }).where(eq(payments.id, id));
 };
@@ -142,8 +142,8 @@ export const closePayment = async (
 export type Outcome = { readonly authorisation: string } | 'failed';
 
 /**
- * Settles an open payment and its order with it, once: `false` when it was settled before, and then nothing changes.
- * Told twice, or told by two at the same time, it is settled by the first.
+ * Settles an open payment and its order, once. Of repeated or concurrent calls only the first settles; the others
+ * return `false` and change nothing.
  */
 export const settlePayment = (db: Database, id: number, outcome: Outcome, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {

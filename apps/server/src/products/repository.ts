@@ -6,7 +6,7 @@ import { prepared } from '../database/prepared';
 import { productCategories, products } from '../database/schema';
 import { productOnSale } from './on-sale';
 
-/** Selects products on sale, of which none is without a price: it would cost nothing. */
+/** Selects products on sale that have price ranges: one without ranges would be free. */
 const selectOnSale = (db: Database, condition?: SQL) =>
   db
     .select({

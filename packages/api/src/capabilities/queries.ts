@@ -32,8 +32,8 @@ export const useCapability = (name: Capability | null): boolean => {
 };
 
 /**
- * Learns what the API offers before something is sent: waits for the answer, tries again after a network or server
- * failure, and takes a final failure for nothing.
+ * Fetches what the API offers before a request depends on it. Retries after a network or server failure, and treats a
+ * final failure as no capabilities.
  */
 export const askCapabilities = (client: QueryClient): Promise<readonly Capability[]> =>
   client.fetchQuery(capabilitiesQuery()).catch(() => []);

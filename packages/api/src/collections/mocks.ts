@@ -18,9 +18,9 @@ const adminViewOf = ({ id, title }: (typeof demoCollections)[number]): AdminColl
 };
 
 /** The demo collections as administrators read them; the last is not shown to visitors yet. */
-const sampleAdminCollections: AdminCollection[] = demoCollections.map((collection, place) => ({
+const sampleAdminCollections: AdminCollection[] = demoCollections.map((collection, index) => ({
   ...adminViewOf(collection),
-  status: place === demoCollections.length - 1 ? 'inactive' : 'active',
+  status: index === demoCollections.length - 1 ? 'inactive' : 'active',
 }));
 
 /** The sample collection as administrators read it, with a story's overrides. */

@@ -26,7 +26,7 @@ const registration = {
   role: 'user',
 } as const;
 
-/** Calls from a page that is left while the request is under way; says what the caller heard once the next page has its answer. */
+/** Leaves a page while its request is in flight, and returns how the call ended once the next page has its answer. */
 const heardAfterLeaving = async () => {
   const page = new AbortController();
   const heard = vi.fn();

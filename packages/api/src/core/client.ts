@@ -10,7 +10,7 @@ export interface ClientSettings {
   readonly baseUrl: string;
   /** The bearer token of the present session; without one the header is left out. */
   readonly getToken: () => string | null;
-  /** Aborts when the page is left. Later answers reach nobody, as in a browser. */
+  /** Aborts when the page is left. Later responses are dropped, as in a browser. */
   readonly page?: AbortSignal;
   /** How long a request may take, in milliseconds; {@link requestTimeout} unless given. */
   readonly timeout?: number;

@@ -29,8 +29,8 @@ interface ApiErrorDetails {
 }
 
 /**
- * The only error a call throws. It holds facts; the one text for the screen is the server's. Its `message` is safe to
- * log: it contains nothing that was sent or answered.
+ * The only error a call throws. Only `serverMessage` is meant for display. `message` is for logs: it contains nothing
+ * that was sent or answered.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
       readonly handlesErrors?: boolean;
     };
     queryMeta: {
-      /** Nobody misses what this observer reads: its failure is reported only if another observer waits for it. */
+      /** This observer does not need the data: a failure is reported only if another observer does. */
       readonly quiet?: boolean;
     };
   }

@@ -27,7 +27,7 @@ export const admit = async <Caller extends { readonly role: Role }>(
   return caller;
 };
 
-/** The deepest nesting of a body. No row nests half as deep; code that walks a body recursively could not walk any depth. */
+/** The deepest nesting allowed in a body, over twice what any row needs. It limits code that recurses over a body. */
 const maxDepth = 20;
 
 const isTooDeep = (body: unknown): boolean => {

@@ -195,7 +195,7 @@ export const demoProducts: readonly DemoProduct[] = [
       [100, 100000, 1150],
     ],
   },
-  // Packages: they stand on the gifting pages, before the single products, and in no category of the builder.
+  // Packages: listed on the gifting pages before single products, and in no category of the builder.
   {
     id: '91',
     giftingId: '1',
@@ -315,7 +315,10 @@ const bagIds: readonly string[] = ['107'];
 
 const createdAt = '2025-01-06T09:00:00Z';
 
-/** A demo product as administrators read it: its last category is its own, and all share what the list leaves out. */
+/**
+ * A demo product as administrators read it. Its own category is its last one; fields that the list lacks are derived or
+ * the same for all.
+ */
 export const toAdminProduct = ({ ranges, categoryIds, ...product }: DemoProduct) =>
   ({
     ...product,

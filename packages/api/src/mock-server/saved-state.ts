@@ -11,7 +11,7 @@ export const restoreState = (storage: KeyValueStorage): MockServerState | undefi
   return parsed.success ? parsed.data : undefined;
 };
 
-/** Saves a state. A full storage keeps the state before; the page continues with the new one until it is reloaded. */
+/** Saves a state. If storage is full, the previous one stays there, and the page keeps the new one until a reload. */
 export const saveState = (storage: KeyValueStorage, state: MockServerState): void => {
   storage.write(key, JSON.stringify(z.encode(mockedState, state)));
 };

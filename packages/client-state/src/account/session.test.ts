@@ -52,7 +52,7 @@ describe('the session', () => {
     const both = storages();
     const restored = createSessionStore(both);
     restored.start(session, false);
-    // A later page of the tab signed in; Back restored this one with what it holds in memory.
+    // A later page of the tab signed in; then Back restored this one from the back/forward cache.
     createSessionStore(both).start({ ...session, token: 'newer' }, false);
     restored.end();
     expect(both.tab.read(sessionKeys.token)).toBe('newer');

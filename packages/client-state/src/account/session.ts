@@ -50,7 +50,7 @@ const restoreFrom = (storage: KeyValueStorage): Session | null => {
   const token = storage.read(sessionKeys.token);
   const stored = storage.read(sessionKeys.user);
   const parsed = z.safeParse(user, parseJson(stored));
-  // Another tab writes the token last: a user without one is no damage.
+  // Another tab may be between its two writes: a user without a token is not corrupt.
   if (!parsed.success && (token !== null || stored !== null)) forget(storage);
   return token && parsed.success ? { user: parsed.data, token } : null;
 };

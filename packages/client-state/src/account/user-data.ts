@@ -15,8 +15,8 @@ interface Watch {
 }
 
 /**
- * Keeps one person's data from the next one in this tab. Who signs in takes over a visitor's data (C-06). After an expiry
- * the data waits for the same person; it is removed when another signs in or its owner signs out in any tab.
+ * Separates the data of people who share a tab. A visitor's data passes to whoever signs in (C-06). After an expiry it
+ * waits for the same person; it is removed when another signs in, or its owner signs out in any tab.
  */
 export const watchUserData = ({ session, tab, forget, onStranger }: Watch): void => {
   // In memory as well, for a storage that stores nothing.

@@ -62,7 +62,7 @@ export const toRedemption = (
   gifts: readonly RedeemableGift[],
 ): Redemption => ({
   ...delivery,
-  giftIds: gifts.filter((_, place) => chosen[place]).map(({ id }) => id),
+  giftIds: gifts.filter((_, index) => chosen[index]).map(({ id }) => id),
 });
 
 /** Delays in milliseconds. */

@@ -27,7 +27,7 @@ export interface EditableField<
 
 type Fields = Readonly<Record<string, EditableField<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>>;
 
-/** Declares a field of a kind of its own. */
+/** Declares a field that none of the kinds below fits. */
 /* @__NO_SIDE_EFFECTS__ */
 export const editable = <
   const Name extends string,

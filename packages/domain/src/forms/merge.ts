@@ -7,7 +7,7 @@ interface Versioned {
 
 /** The edits of two people, merged. */
 export interface Merge<Values> {
-  /** What the form goes on with: every edit of mine, and theirs where I changed nothing. */
+  /** The form's next values: every edit of mine, and theirs where I changed nothing. */
   readonly values: Values;
   /** Fields that only they changed. */
   readonly taken: readonly (keyof Values)[];

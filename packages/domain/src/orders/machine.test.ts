@@ -91,7 +91,7 @@ describe('the table', () => {
     },
   );
 
-  test('leaves every place but the last, and every place can be reached', () => {
+  test('leaves every state but the last, and every state can be reached', () => {
     const reached = new Set<FlowStep>([1]);
     for (let turn = 0; turn < builderMachine.length; turn += 1)
       for (const { from, to } of builderMachine) if (reached.has(from)) reached.add(to);

@@ -28,7 +28,7 @@ export const canLeaveStep = (draft: OrderDraft): boolean => {
   return transition !== undefined && isOpen(transition, draft);
 };
 
-const isStep = (place: FlowStep | undefined): place is BuilderStep => typeof place === 'number';
+const isStep = (state: FlowStep | undefined): state is BuilderStep => typeof state === 'number';
 
 const follow = (draft: OrderDraft, transition: Transition | undefined): OrderDraft =>
   transition && isStep(transition.to) && isOpen(transition, draft)

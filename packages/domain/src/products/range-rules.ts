@@ -11,7 +11,7 @@ export interface RangeMend {
   readonly value: number;
 }
 
-/** What is to be said about one row of price ranges, at one of its ends. */
+/** A validation message for one end of a price range. `mend` is a suggested correction. */
 export interface RangeRemark {
   readonly row: number;
   readonly end: RangeEnd;

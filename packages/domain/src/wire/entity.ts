@@ -11,7 +11,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** The decoded values of wire fields. */
 type Values<Wire extends Shape> = { [Name in keyof Wire]: z.output<Wire[Name]> };
 
-/** How one model value travels: the wire fields it takes, and the way to the value and back. */
+/** The wire format of one model value: its wire fields, and how to decode and encode them. */
 export interface Part<Wire extends Shape, Value> {
   readonly wire: Wire;
   decode(wire: Values<Wire>): Value;

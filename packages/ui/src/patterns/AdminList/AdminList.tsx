@@ -60,7 +60,7 @@ type AdminListProps<Row> = Readonly<{
 }>;
 
 /**
- * A list an administrator keeps: title, a button to add, rows with Edit and Delete, and the question before a deletion.
+ * A list for an administrator: title, a button to add, rows with Edit and Delete, and the question before a deletion.
  * Loading, empty and failed included. The forms to add and edit are the screen's own `FormDialog`s.
  */
 export const AdminList = <Row,>({
@@ -83,7 +83,7 @@ export const AdminList = <Row,>({
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  /** The button goes with the search, so focus moves to the title. */
+  /** The button unmounts when the search is cleared, so focus moves to the title. */
   const clear = () => {
     noMatch?.onClear();
     heading.current?.focus();
@@ -98,7 +98,7 @@ export const AdminList = <Row,>({
     setBusy(true);
     try {
       await onDelete(asked);
-      // The button that asked goes with its row, so focus moves to the title.
+      // The button that opened the dialog unmounts with its row, so focus moves to the title.
       afterwards.current = heading.current;
       setOpen(false);
     } catch {

@@ -216,7 +216,7 @@ export const NothingEntered = meta.story({
   },
 });
 
-/** Escape, Cancel, the close button and a press beside the dialog all ask; the answer no keeps every word. */
+/** Escape, Cancel, the close button and a press beside the dialog all ask; Keep editing keeps all input. */
 export const UnsavedChanges = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await nameField(), 'Milestones');

@@ -21,13 +21,13 @@ type GiftingDrawersProps = Readonly<{
 }>;
 
 /** The sleeve and the drawer have different tints. */
-const sleeveTint = (place: number) => `tint-${tintOf(place)}`;
-const wellTint = (place: number) => tintOf(place + 3);
+const sleeveTint = (index: number) => `tint-${tintOf(index)}`;
+const wellTint = (index: number) => tintOf(index + 3);
 
 const Shape = () => (
   <div className="gift-drawers">
-    {[0, 1, 2, 3, 4].map((place) => (
-      <div key={place} className="gift-drawer gift-drawer--shape">
+    {[0, 1, 2, 3, 4].map((index) => (
+      <div key={index} className="gift-drawer gift-drawer--shape">
         <div className="gift-drawer__sleeve">
           <Skeleton width="55%" height="1.5rem" />
           <Skeleton />
@@ -64,8 +64,8 @@ export const GiftingDrawers = ({
     >
       {(list) => (
         <ul className="gift-drawers">
-          {list.map((category, place) => (
-            <li key={category.id} className={cx('gift-drawer', sleeveTint(place))}>
+          {list.map((category, index) => (
+            <li key={category.id} className={cx('gift-drawer', sleeveTint(index))}>
               <div className="gift-drawer__sleeve">
                 <Heading className="t-heading gift-drawer__name">{category.name}</Heading>
                 {category.description && <p className="t-ui">{category.description}</p>}
@@ -76,7 +76,7 @@ export const GiftingDrawers = ({
                 <Picture
                   src={category.image}
                   alt=""
-                  tint={wellTint(place)}
+                  tint={wellTint(index)}
                   ratio="4 / 3"
                   fit={fitOf(category.image)}
                   className="gift-drawer__well"

@@ -12,7 +12,7 @@ const meta = preview.meta({
     title: 'The long evening',
     pictures: four,
     label: 'Pictures',
-    altOf: (place) => `The long evening, picture ${place}`,
+    altOf: (number) => `The long evening, picture ${number}`,
   },
 });
 

@@ -22,8 +22,8 @@ type PictureFoldProps = Readonly<{
   pictures: readonly string[];
   /** Accessible name of the list. */
   label: string;
-  /** Alternative text; `place` counts from 1. */
-  altOf: (place: number) => string;
+  /** Alternative text; `number` counts from 1. */
+  altOf: (number: number) => string;
 }>;
 
 /** Pictures on a strip of folded card; vertical on a phone. */
@@ -61,8 +61,8 @@ export const PictureFoldShape = () => (
   <div {...sizeOf(3)}>
     <div className="fold__band">
       <div className="fold__strip">
-        {[1, 2, 3].map((place) => (
-          <div key={place} className="fold__panel">
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="fold__panel">
             <Skeleton shape="box" height="100%" />
           </div>
         ))}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     pictures: four,
     label: 'Pictures',
-    altOf: (place) => `Custom packaging, picture ${place}`,
+    altOf: (number) => `Custom packaging, picture ${number}`,
   },
   parameters: { layout: 'padded' },
 });

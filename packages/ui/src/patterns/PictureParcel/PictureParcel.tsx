@@ -17,8 +17,8 @@ type PictureParcelProps = Readonly<{
   pictures: readonly string[];
   /** Accessible name of the group. */
   label: string;
-  /** Alternative text; `place` counts from 1. */
-  altOf: (place: number) => string;
+  /** Alternative text; `number` counts from 1. */
+  altOf: (number: number) => string;
 }>;
 
 /** A grid of pictures whose gutters are the ribbon: up to four tied, the rest in rows below. */

@@ -100,9 +100,9 @@ export const PriceLadder = ({
 
 /** The ribbon through the step that has the packs. */
 const Pin = ({ at, label }: Readonly<{ at: number; label: string }>) => {
-  const place: CSSProperties & Record<'--at', string> = { '--at': `${at}%` };
+  const style: CSSProperties & Record<'--at', string> = { '--at': `${at}%` };
   return (
-    <span className="ladder__pin" style={place}>
+    <span className="ladder__pin" style={style}>
       <i />
       <b className="num">{label}</b>
     </span>

@@ -100,7 +100,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A number that was there before is judged with each key. */
+/** A prefilled number is validated on every change. */
 export const JudgedWhileTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const min = within(canvas.getByRole('group', { name: 'Range 2' })).getByRole('textbox', { name: 'Min' });
@@ -133,7 +133,7 @@ export const Mended = meta.story({
   },
 });
 
-/** A blank number is judged once it is left, not at its first digit. */
+/** A blank number is validated on blur, not at its first digit. */
 export const TypedForTheFirstTime = meta.story({
   render: () => <RangesForm ranges={[blank, blank]} />,
   play: async ({ canvas, userEvent }) => {

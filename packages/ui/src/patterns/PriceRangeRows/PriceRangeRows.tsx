@@ -67,12 +67,12 @@ export const PriceRangeRows = ({
     const inputs = group.current?.querySelectorAll<HTMLElement>('.range')[row]?.querySelectorAll('input');
     inputs?.[column]?.focus();
   };
-  /** The button goes with its row, so focus moves to the row that takes its place. */
+  /** The button unmounts with its row, so focus moves to the row that takes its place. */
   const remove = (row: number) => {
     onRemove(row);
     requestAnimationFrame(() => focusNumber(Math.min(row, rows.length - 2), 'price'));
   };
-  /** The button goes with its note, so focus moves to the number that it changed. */
+  /** The button unmounts with its note, so focus moves to the number that it changed. */
   const mend = ({ row, part, apply }: NonNullable<RangeNote['mend']>) => {
     apply();
     focusNumber(row, part);

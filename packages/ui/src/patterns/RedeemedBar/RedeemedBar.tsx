@@ -56,7 +56,7 @@ type RedeemedBarProps = Readonly<{
   unredeemedLabel: string;
 }>;
 
-/** Redeemed against unredeemed gifts: opened boxes and tied ones, drawn to scale, with both numbers in words. */
+/** A bar of redeemed and unredeemed gifts, drawn as opened and tied boxes in proportion, with both numbers in words. */
 export const RedeemedBar = ({ percent, redeemedLabel, unredeemedLabel }: RedeemedBarProps) => {
   const redeemed = wholePercent(percent);
   const opened = Math.round((redeemed / 100) * boxes);

@@ -20,8 +20,8 @@ type ServiceSolutionsProps = Readonly<{
 
 const Shape = () => (
   <div className="zig">
-    {[0, 1].map((place) => (
-      <div key={place} className="zig__item">
+    {[0, 1].map((index) => (
+      <div key={index} className="zig__item">
         <div className="zig__scene">
           <Skeleton shape="box" ratio="16 / 10" />
         </div>

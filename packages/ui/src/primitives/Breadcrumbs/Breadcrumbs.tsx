@@ -24,14 +24,14 @@ export const Breadcrumbs = ({
 }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className="crumbs">
-      {items.map(({ label: place, href }, index) => (
-        <li key={place}>
+      {items.map(({ label: itemLabel, href }, index) => (
+        <li key={itemLabel}>
           {index === items.length - 1 || href === undefined ? (
             <span className="strong" aria-current={index === items.length - 1 ? 'page' : undefined}>
-              {place}
+              {itemLabel}
             </span>
           ) : (
-            renderLink({ href, className: 'crumbs__link', children: place })
+            renderLink({ href, className: 'crumbs__link', children: itemLabel })
           )}
         </li>
       ))}

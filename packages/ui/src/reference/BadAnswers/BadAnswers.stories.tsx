@@ -17,18 +17,18 @@ const reads = allMocks.filter(({ row }) => row.method === 'GET');
 /** Number of answers tried. */
 const count = reads.length * Object.keys(badAnswers).length;
 
-const Place = () => (
+const Pages = () => (
   <>
     <p className="p-4 t-sm text-muted">
       {count} answers: {Object.keys(badAnswers).length} kinds to each of {reads.length} reads
     </p>
-    <div id="place" />
+    <div id="pages" />
   </>
 );
 
 const meta = preview.meta({
   title: 'Bad answers',
-  component: Place,
+  component: Pages,
   // The page changes during the check; the screens' own stories run axe.
   parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },
 });
@@ -40,28 +40,28 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true }) && element.textContent.trim() !== '';
 
 /** Opens the page of each read in turn and checks what a person sees. */
-const isTold = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean): Promise<void> => {
+const expectReported = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean): Promise<void> => {
   const crashes: unknown[] = [];
   const onError = (event: ErrorEvent | PromiseRejectionEvent) =>
     crashes.push('reason' in event ? event.reason : event.message);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onError);
-  const place = within(document.getElementById('place') ?? document.body);
-  let told = 0;
+  const pages = within(document.getElementById('pages') ?? document.body);
+  let checked = 0;
   for (const { row } of reads) {
     const host = document.createElement('div');
-    document.getElementById('place')?.append(host);
+    document.getElementById('pages')?.append(host);
     const root = createRoot(host);
     const page = pageOf(row, readingScreens[row.name]);
     const services = servicesFor(page, timeout);
     root.render(<ReadingPage page={page} services={services} />);
     if (endsSession) {
-      await place.findByText(atSignIn, {}, patience);
+      await pages.findByText(atSignIn, {}, patience);
       await expect(services.session.getSnapshot(), row.name).toBeNull();
     } else {
       await waitFor(() => {
-        const said = [...place.queryAllByText(page.says), ...screen.queryAllByRole('alert')];
-        expect(said.some(isSeen), row.name).toBe(true);
+        const shown = [...pages.queryAllByText(page.errorText), ...screen.queryAllByRole('alert')];
+        expect(shown.some(isSeen), row.name).toBe(true);
         expect(isSeen(host), row.name).toBe(true);
       }, patience);
       await expect(services.session.getSnapshot(), row.name).not.toBeNull();
@@ -76,18 +76,18 @@ const isTold = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean)
     toast.remove();
     // The same text makes a new toast only once this one has left the page.
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    told += 1;
+    checked += 1;
   }
   window.removeEventListener('error', onError);
   window.removeEventListener('unhandledrejection', onError);
   await expect(crashes).toEqual([]);
-  await expect(told).toBe(reads.length);
+  await expect(checked).toBe(reads.length);
 };
 
 const answered = (kind: keyof typeof badAnswers) => ({
   beforeEach: ({ msw }: { readonly msw: { readonly use: (...handlers: HttpHandler[]) => void } }) =>
     msw.use(...reads.map((row) => badAnswers[kind].mock(row))),
-  play: () => isTold(badAnswers[kind], kind === 'signedOut'),
+  play: () => expectReported(badAnswers[kind], kind === 'signedOut'),
 });
 
 export const BadRequest = meta.story(answered('badRequest'));

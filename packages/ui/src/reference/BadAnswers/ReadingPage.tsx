@@ -41,7 +41,7 @@ const PlainRead = ({ row }: { readonly row: Endpoint }) => (
 
 /** The page of a row: its screen, or a plain one. */
 export const pageOf = (row: Endpoint, screen: ReadingScreen | undefined): ReadingScreen =>
-  screen ?? { screen: <PlainRead row={row} />, at: `/reading/${row.name}`, says: plainFailure };
+  screen ?? { screen: <PlainRead row={row} />, at: `/reading/${row.name}`, errorText: plainFailure };
 
 /** Services of a signed-in person, without retries and with an optional short timeout. */
 export const servicesFor = (

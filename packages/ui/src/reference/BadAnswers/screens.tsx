@@ -47,52 +47,57 @@ export interface ReadingScreen {
   readonly user?: User;
   readonly draft?: OrderDraft;
   /** The screen's own failure text. */
-  readonly says: string;
+  readonly errorText: string;
 }
 
 const builder = (step: OrderDraft['step']): ReadingScreen => ({
   screen: <BuilderScreen />,
   at: paths.builder,
   draft: { ...sampleDraft, step },
-  says: builderTexts.failed,
+  errorText: builderTexts.failed,
 });
 const campaign = {
   screen: <CampaignScreen />,
   at: campaignPath('1042'),
   path: paths.campaign,
-  says: campaignTexts.error,
+  errorText: campaignTexts.error,
 };
-const campaigns = { screen: <CampaignsScreen />, at: paths.campaigns, says: campaignsTexts.error };
-const order = { screen: <OrderScreen />, at: orderPath('1042'), path: paths.order, says: orderTexts.error };
-const orders = { screen: <OrdersScreen />, at: paths.orders, says: ordersTexts.error };
+const campaigns = { screen: <CampaignsScreen />, at: paths.campaigns, errorText: campaignsTexts.error };
+const order = {
+  screen: <OrderScreen />,
+  at: orderPath('1042'),
+  path: paths.order,
+  errorText: orderTexts.error,
+};
+const orders = { screen: <OrdersScreen />, at: paths.orders, errorText: ordersTexts.error };
 
 /** The screen of each row that has one. The others get a plain page. */
 export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> = {
-  'gifting.list': { screen: <GiftingScreen />, at: paths.gifting, says: giftingTexts.error },
+  'gifting.list': { screen: <GiftingScreen />, at: paths.gifting, errorText: giftingTexts.error },
   'gifting.detail': {
     screen: <GiftingItemScreen />,
     at: giftingPath('1'),
     path: paths.giftingItem,
-    says: giftingTexts.error,
+    errorText: giftingTexts.error,
   },
-  'services.list': { screen: <ServicesScreen />, at: paths.services, says: servicesScreenTexts.error },
+  'services.list': { screen: <ServicesScreen />, at: paths.services, errorText: servicesScreenTexts.error },
   'services.detail': {
     screen: <ServiceScreen />,
     at: servicePath('1'),
     path: paths.service,
-    says: serviceTexts.error,
+    errorText: serviceTexts.error,
   },
   'collections.detail': {
     screen: <CollectionScreen />,
     at: collectionPath('1'),
     path: paths.collectionPage,
-    says: collectionTexts.error,
+    errorText: collectionTexts.error,
   },
   'campaigns.own': { ...campaigns, user: sampleBuyer },
   'campaigns.all': { ...campaigns, user: sampleAdmin },
   'campaigns.ownDetail': { ...campaign, user: sampleBuyer },
   'campaigns.anyDetail': { ...campaign, user: sampleAdmin },
-  'currencies.list': { ...builder(1), says: projectTexts.currencyFailed },
+  'currencies.list': { ...builder(1), errorText: projectTexts.currencyFailed },
   'categories.list': builder(2),
   'categories.choices': builder(2),
   'products.list': builder(3),
@@ -105,36 +110,36 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     screen: <AdminProductsScreen />,
     at: paths.adminProducts,
     user: sampleAdmin,
-    says: adminProductsTexts.error,
+    errorText: adminProductsTexts.error,
   },
   'categories.all': {
     screen: <AdminCategoriesScreen />,
     at: paths.adminCategories,
     user: sampleAdmin,
-    says: adminCategoriesTexts.error,
+    errorText: adminCategoriesTexts.error,
   },
   'collections.all': {
     screen: <AdminCollectionsScreen />,
     at: paths.adminCollections,
     user: sampleAdmin,
-    says: adminCollectionsTexts.error,
+    errorText: adminCollectionsTexts.error,
   },
   'giftBoxes.all': {
     screen: <AdminGiftBoxesScreen />,
     at: paths.adminGiftBoxes,
     user: sampleAdmin,
-    says: adminGiftBoxesTexts.error,
+    errorText: adminGiftBoxesTexts.error,
   },
   'gifting.all': {
     screen: <AdminGiftingScreen />,
     at: paths.adminGifting,
     user: sampleAdmin,
-    says: adminGiftingTexts.error,
+    errorText: adminGiftingTexts.error,
   },
   'services.all': {
     screen: <AdminServicesScreen />,
     at: paths.adminServices,
     user: sampleAdmin,
-    says: adminServicesTexts.error,
+    errorText: adminServicesTexts.error,
   },
 };

@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Reference/Builder steps', component: Builder
 export const Everything = meta.story({
   play: async () => {
     const drawing = screen.getByRole('img', { name: texts.drawing });
-    for (const name of Object.values(texts.places))
+    for (const name of Object.values(texts.states))
       await expect(within(drawing).getByText(name)).toBeVisible();
     const arrows = [...drawing.querySelectorAll('.machine__way')];
     await expect(arrows).toHaveLength(builderMachine.filter(({ from, to }) => from !== to).length);

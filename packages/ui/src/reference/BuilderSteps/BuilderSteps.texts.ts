@@ -12,9 +12,9 @@ import { paymentSuccessfulTexts } from '#screens/orders/PaymentSuccessfulScreen/
 export const builderStepsTexts = {
   title: 'Builder steps',
   lead: 'From the first step to a placed order. The drawing and the table are made from the transitions the product itself goes by, so neither can say anything else.',
-  drawing: 'The places of the order flow and the ways between them, as listed in the table below.',
+  drawing: 'The states of the order flow and the transitions between them, as listed in the table below.',
   table: 'Every transition',
-  places: {
+  states: {
     1: projectTexts.title,
     2: collectionTexts.title,
     3: productsTexts.title,
@@ -24,7 +24,7 @@ export const builderStepsTexts = {
     payment: paymentTexts.title,
     placed: paymentSuccessfulTexts.title,
   } satisfies Record<FlowStep, string>,
-  step: (place: FlowStep) => (typeof place === 'number' ? `Step ${place}` : ''),
+  step: (state: FlowStep) => (typeof state === 'number' ? `Step ${state}` : ''),
   /** `1000 ms, covered` */
   delay: (milliseconds: number, covered: boolean) =>
     milliseconds === 0 ? 'at once' : `${milliseconds} ms${covered ? ', covered' : ''}`,

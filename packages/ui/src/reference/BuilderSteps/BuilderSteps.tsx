@@ -7,7 +7,7 @@ import './BuilderSteps.css';
 
 const Picture = ({ drawing }: { readonly drawing: Drawing }) => {
   const tip = useId();
-  const { width, height, box, places, ways } = drawing;
+  const { width, height, box, states, ways } = drawing;
   return (
     // A wide drawing scrolls in its own box, which the keyboard must reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is focusable so that arrow keys can scroll it
@@ -44,13 +44,13 @@ const Picture = ({ drawing }: { readonly drawing: Drawing }) => {
             )}
           </g>
         ))}
-        {places.map(({ place, x, y, inside }) => (
-          <g key={place}>
+        {states.map(({ state, x, y, inside }) => (
+          <g key={state}>
             <rect className="machine__box" x={x} y={y} width={box.width} height={box.height} rx="2" />
             <text x={x + 16} y={y + 28}>
-              <tspan className="machine__name">{texts.places[place]}</tspan>
+              <tspan className="machine__name">{texts.states[state]}</tspan>
               <tspan className="machine__note" x={x + 16} dy="1.7em">
-                {[texts.step(place), ...inside.map(({ event }) => event)].filter(Boolean).join(' · ')}
+                {[texts.step(state), ...inside.map(({ event }) => event)].filter(Boolean).join(' · ')}
               </tspan>
             </text>
           </g>

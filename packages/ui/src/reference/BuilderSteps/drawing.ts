@@ -11,15 +11,15 @@ const labels = 104;
 const edge = 120;
 
 /** Every state in the order a buyer first reaches it. */
-const placesOf = (transitions: readonly Transition[]): readonly FlowStep[] => {
-  const places = new Set<FlowStep>(transitions.slice(0, 1).map(({ from }) => from));
-  for (const place of places) for (const { from, to } of transitions) if (from === place) places.add(to);
-  return [...places];
+const statesOf = (transitions: readonly Transition[]): readonly FlowStep[] => {
+  const states = new Set<FlowStep>(transitions.slice(0, 1).map(({ from }) => from));
+  for (const state of states) for (const { from, to } of transitions) if (from === state) states.add(to);
+  return [...states];
 };
 
 /** A box of the drawing, with its internal transitions. */
-interface DrawnPlace {
-  readonly place: FlowStep;
+interface DrawnState {
+  readonly state: FlowStep;
   readonly x: number;
   readonly y: number;
   readonly inside: readonly Transition[];
@@ -38,14 +38,14 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly box: { readonly width: number; readonly height: number };
-  readonly places: readonly DrawnPlace[];
+  readonly states: readonly DrawnState[];
   readonly ways: readonly DrawnWay[];
 }
 
 /** Lays out the machine: forward downwards, steps back on the right, restarts on the left. */
 export const drawMachine = (transitions: readonly Transition[] = builderMachine): Drawing => {
-  const order = placesOf(transitions);
-  const top = (place: FlowStep): number => margin + order.indexOf(place) * (box.height + box.gap);
+  const order = statesOf(transitions);
+  const top = (state: FlowStep): number => margin + order.indexOf(state) * (box.height + box.gap);
   const middle = box.left + box.width / 2;
   const right = box.left + box.width;
 
@@ -87,11 +87,11 @@ export const drawMachine = (transitions: readonly Transition[] = builderMachine)
     width: right + labels + lane * 5 + edge,
     height: top(order.at(-1) ?? 1) + box.height + margin,
     box,
-    places: order.map((place) => ({
-      place,
+    states: order.map((state) => ({
+      state,
       x: box.left,
-      y: top(place),
-      inside: transitions.filter(({ from, to }) => from === place && to === place && from !== 1),
+      y: top(state),
+      inside: transitions.filter(({ from, to }) => from === state && to === state && from !== 1),
     })),
     ways: transitions.filter(({ from, to }) => from !== to).map(draw),
   };

@@ -22,7 +22,7 @@ const useHeldStates = () => {
   }, []);
 };
 
-type StateSheetProps = Readonly<{
+type StateGalleryProps = Readonly<{
   title: string;
   /** One or two sentences on what to look for. */
   note?: string | undefined;
@@ -33,7 +33,7 @@ type StateSheetProps = Readonly<{
 }>;
 
 /** All states of one component on one page. */
-export const StateGallery = ({ title, note, columns = 3, children }: StateSheetProps) => {
+export const StateGallery = ({ title, note, columns = 3, children }: StateGalleryProps) => {
   useHeldStates();
   return (
     <main className="states page">
@@ -72,7 +72,7 @@ type StateMatrixProps<Props> = Readonly<{
 
 /** A table of variants (rows) and states (columns). */
 export const StateMatrix = <Props,>({ caption, rows, columns, render }: StateMatrixProps<Props>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
   <section className="states__scroll" aria-label={caption} tabIndex={0}>
     <table className="states__matrix">
       <thead>

@@ -208,7 +208,7 @@ export const ChangedMeanwhileNarrow = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Mug and bottle have it as their own category, the cap as a further one, which only the builder's list tells. */
+/** Mug and bottle have it as their own category, the cap as a further one, visible in the builder's list only. */
 export const DeleteAsked = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.ok(sampleProducts.slice(0, 2))),
   play: async () => {

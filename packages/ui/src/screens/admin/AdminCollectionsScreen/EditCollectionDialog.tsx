@@ -14,7 +14,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { presentRecord } from '#app/outdated.ts';
-import { isUnknown } from '#app/retry-unless-unknown.ts';
+import { isNotFound } from '#app/retry-unless-not-found.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
@@ -67,7 +67,7 @@ export const EditCollectionDialog = ({ collection: listed, onClose }: EditCollec
     if (filled) setFocus('title');
   }, [filled, setFocus]);
 
-  const removed = isUnknown(error);
+  const removed = isNotFound(error);
   useEffect(() => {
     if (!removed || filled) return;
     notify.blank(texts.gone);

@@ -283,7 +283,7 @@ export const LongText = meta.story(list.longText);
 export const Narrow = meta.story({ parameters: { states: ['S39.20'] }, ...list.narrow });
 export const NarrowDialog = meta.story({ parameters: { states: ['S39.20'] }, ...add.narrow });
 
-/** A typed price is tidied when its field is left, and one that is no amount is said at its field. */
+/** A typed price is formatted on blur; an invalid amount shows an error at its field. */
 export const WrongPrice = meta.story({
   play: async () => {
     const form = await addForm.fillIn();

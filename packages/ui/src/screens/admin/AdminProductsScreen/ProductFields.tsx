@@ -119,8 +119,8 @@ type ChoiceFieldProps<Output> = Pick<ProductFieldsProps<Output>, 'form'> &
   }>;
 
 /**
- * What the product belongs to. Without a name in the document, so that a submit before the choices have arrived keeps the
- * value that there was.
+ * What the product belongs to. Controlled and without a `name` attribute: a submit before the options have loaded must
+ * not clear the value.
  */
 const ChoiceField = <Output,>({ form: { control }, name, choices, failed }: ChoiceFieldProps<Output>) => {
   const { field, fieldState } = useController({ control, name });

@@ -17,7 +17,7 @@ type EditFormDialogProps<Input extends EditInput, Output, Edited> = Readonly<
     /** What is edited, as it was when the dialog opened. */
     edited: Edited;
     toInput: (edited: Edited) => Input;
-    /** Whether saving would change nothing; then that is said, and nothing is sent. Left out: always sent (F-08). */
+    /** Whether saving would change nothing: then a toast says so and nothing is sent. Left out: always sent (F-08). */
     isUnchanged?: ((values: Output, edited: Edited) => boolean) | undefined;
     /** What it is now, from the refusal of an outdated edit; `null` for other failures. See `presentRecord`. */
     presentOf: (error: unknown) => Edited | null;
@@ -56,7 +56,7 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
     const theirs = toInput(present);
     const mine = form.getValues();
     const started = toInput(edited);
-    // Values that outlived a reload may be based on a version that nobody has any more.
+    // Values restored after a reload may be based on a version that is no longer loaded.
     const base = String(started.version) === String(mine.version) ? started : null;
     const merged = mergeEdits(Object.keys(labels) as (keyof Input)[], { base, mine, theirs });
     form.reset(theirs);

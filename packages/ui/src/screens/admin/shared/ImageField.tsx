@@ -10,7 +10,7 @@ type ImageFieldProps<Input extends FieldValues, Output> = Readonly<{
   current?: string | null | undefined;
 }>;
 
-/** The picker of a form's image. What is wrong with a file is said when it is chosen, not only on submit. */
+/** The picker of a form's image. A file is validated when it is chosen, not only on submit. */
 export const ImageField = <Input extends FieldValues, Output>({
   form: { control, trigger },
   name,

@@ -24,7 +24,7 @@ const messageOf = (error: unknown, files: readonly File[]): string | undefined =
   return 'message' in error && typeof error.message === 'string' ? error.message : undefined;
 };
 
-/** The picker of several images. What is wrong with a file is said when it is chosen, not only on submit. */
+/** The picker of several images. Files are validated when they are chosen, not only on submit. */
 export const ImagesField = <Input extends FieldValues, Output>({
   form: { control, trigger },
   name,

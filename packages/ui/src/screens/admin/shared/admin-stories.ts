@@ -568,7 +568,7 @@ export const imageStories = ({
       await expect(await submitButton()).toBeDisabled();
     },
   },
-  /** Said when it is chosen, not only on submit. */
+  /** Validated when it is chosen, not only on submit. */
   emptyFile: {
     play: async () => {
       const form = await open();

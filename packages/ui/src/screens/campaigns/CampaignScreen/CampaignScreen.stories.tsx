@@ -199,7 +199,7 @@ export const TriedAgain = meta.story({
 
 const answersWithoutDueDate = ownCampaignMock.ok(sampleCampaignDetail({ dueDate: null }));
 
-/** No navigation state: the id is the one of the address, and a due date that nobody knows is not invented. */
+/** No navigation state: the id comes from the address, and the due date is "Not specified". */
 export const ByAddress = meta.story({
   parameters: { states: ['S31.16'] },
   beforeEach: ({ msw }) => msw.use(answersWithoutDueDate),

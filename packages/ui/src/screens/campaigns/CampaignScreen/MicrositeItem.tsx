@@ -13,7 +13,7 @@ import './MicrositeItem.css';
 
 type MicrositeItemProps = Readonly<{
   item: CampaignDetail['items'][number];
-  /** Its place in the form. */
+  /** Its index in the form. */
   index: number;
   currency: string;
   form: UseFormReturn<MicrositeForm>;
@@ -67,9 +67,9 @@ export const MicrositeItem = ({ item, index, currency, form }: MicrositeItemProp
               />
               {options.length > 0 && (
                 <ul className="microsite-item__choices" aria-label={texts.choices(item.name)}>
-                  {options.map((option, place) => (
+                  {options.map((option, optionIndex) => (
                     // The same option may be typed twice.
-                    <li key={`${place}-${option}`}>{option}</li>
+                    <li key={`${optionIndex}-${option}`}>{option}</li>
                   ))}
                 </ul>
               )}

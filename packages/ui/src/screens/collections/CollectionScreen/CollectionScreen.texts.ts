@@ -4,7 +4,7 @@ export const collectionTexts = {
   giftboxCreation: 'Giftbox Creation',
   bulkOrder: 'Bulk order',
   pictures: 'Pictures',
-  pictureOf: (title: string, place: number) => `${title}, picture ${place}`,
+  pictureOf: (title: string, number: number) => `${title}, picture ${number}`,
   loading: 'Loading the collection',
   /** The specification gives no text (B-13). */
   error: 'Something went wrong!',

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
-import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
+import { retryUnlessNotFound } from '#app/retry-unless-not-found.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { PictureFold, PictureFoldShape } from '#patterns/PictureFold/PictureFold.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
@@ -63,7 +63,7 @@ const Detail = ({ collection }: { readonly collection: CollectionDetail }) => {
           title={title}
           pictures={pictures}
           label={texts.pictures}
-          altOf={(place) => texts.pictureOf(title, place)}
+          altOf={(number) => texts.pictureOf(title, number)}
         />
       )}
     </>
@@ -90,7 +90,7 @@ export const CollectionScreen = () => {
         loading={<Shape />}
         renderError={(error, retry) => (
           <div className="page pb-section">
-            <ErrorPanel message={texts.error} onRetry={retryUnlessUnknown(error, retry)} />
+            <ErrorPanel message={texts.error} onRetry={retryUnlessNotFound(error, retry)} />
           </div>
         )}
       >

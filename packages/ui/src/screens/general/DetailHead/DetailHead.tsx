@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PublicMeta } from '#app/PublicMeta.tsx';
-import { isUnknown } from '#app/retry-unless-unknown.ts';
+import { isNotFound } from '#app/retry-unless-not-found.ts';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { detailHeadTexts as texts } from './DetailHead.texts';
 
@@ -21,7 +21,7 @@ type DetailHeadProps = Readonly<{
  */
 export const DetailHead = ({ parent, to, name, description, error }: DetailHeadProps) => (
   <>
-    <PublicMeta title={name ?? parent} description={description} unknown={isUnknown(error)} />
+    <PublicMeta title={name ?? parent} description={description} unknown={isNotFound(error)} />
     <Breadcrumbs
       label={texts.trail}
       items={[{ label: parent, href: to }, { label: name || (error ? texts.failed : texts.pending) }]}

@@ -187,9 +187,9 @@ export const BrokenPictures = meta.story({
     msw.use(
       giftingDetailMock.ok({
         ...sample,
-        products: sample.products.map((product, place) => ({
+        products: sample.products.map((product, index) => ({
           ...product,
-          picture: place === 0 ? null : brokenPicture,
+          picture: index === 0 ? null : brokenPicture,
         })),
       }),
     ),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
-import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
+import { retryUnlessNotFound } from '#app/retry-unless-not-found.ts';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { NextStep } from '#patterns/NextStep/NextStep.tsx';
@@ -31,8 +31,8 @@ const Shape = () => (
     }
   >
     <div className="obox__packs">
-      {[0, 1, 2].map((place) => (
-        <div key={place} className="product">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="product">
           <div className="product__picture">
             <Skeleton shape="box" ratio="5 / 4.4" />
           </div>
@@ -52,11 +52,11 @@ const Shape = () => (
 const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
   <>
     <ul className="obox__packs" aria-label={texts.packages}>
-      {products.map(({ id, name, description, picture }, place) => (
+      {products.map(({ id, name, description, picture }, index) => (
         <li key={id}>
           <ProductCard
             picture={picture}
-            tint={tintOf(place)}
+            tint={tintOf(index)}
             name={name}
             headingLevel={2}
             description={description}
@@ -111,7 +111,7 @@ export const GiftingItemScreen = () => {
           loadingLabel={texts.loading}
           loading={<Shape />}
           renderError={(error, retry) => (
-            <ErrorPanel message={giftingTexts.error} onRetry={retryUnlessUnknown(error, retry)} />
+            <ErrorPanel message={giftingTexts.error} onRetry={retryUnlessNotFound(error, retry)} />
           )}
         >
           {(data) => <Detail category={data} />}

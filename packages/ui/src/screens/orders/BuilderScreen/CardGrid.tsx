@@ -15,8 +15,8 @@ export const CardGrid = ({ label, count, children }: CardGridProps) => (
 /** Skeletons of the cards. */
 export const CardGridShape = () => (
   <div className="card-grid">
-    {[0, 1, 2].map((place) => (
-      <Card key={place}>
+    {[0, 1, 2].map((index) => (
+      <Card key={index}>
         <Skeleton shape="box" ratio="5 / 4.4" />
         <div className="grid gap-3 p-5">
           <Skeleton width="60%" />

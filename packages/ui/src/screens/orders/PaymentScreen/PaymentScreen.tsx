@@ -63,7 +63,7 @@ const NoAddresses = () => (
 const Review = () => {
   const [stored] = useDraft();
   const [method, setMethod] = useState<PaymentChoice | null>(null);
-  const { placing, error, place, changed, existing } = usePlaceOrder();
+  const { placing, error, placeOrder, changed, existing } = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   const reason = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,7 +91,12 @@ const Review = () => {
     onChange: () => setMethod(value),
   });
   const confirm = (
-    <Button variant="ribbon" size="lg" disabled={!idle || method !== 'card'} onClick={() => place('card')}>
+    <Button
+      variant="ribbon"
+      size="lg"
+      disabled={!idle || method !== 'card'}
+      onClick={() => placeOrder('card')}
+    >
       {texts.confirm}
     </Button>
   );
@@ -153,7 +158,7 @@ const Review = () => {
           <FieldMessage id={ids.error} error={error ?? undefined} />
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <Button variant="secondary" size="lg" disabled={!idle} onClick={() => place('invoice')}>
+          <Button variant="secondary" size="lg" disabled={!idle} onClick={() => placeOrder('invoice')}>
             {texts.continue}
           </Button>
           <div className="hidden lg:block">{confirm}</div>

@@ -72,7 +72,7 @@ export const usePlaceOrder = () => {
     setRefused(null);
   };
 
-  const place = async (payment: PaymentChoice): Promise<void> => {
+  const placeOrder = async (payment: PaymentChoice): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setPlacing('sending');
@@ -132,7 +132,7 @@ export const usePlaceOrder = () => {
   return {
     placing,
     error,
-    place,
+    placeOrder,
     existing: existing && { ...existing, orderAgain },
     changed: quote && changes.length > 0 ? { changes, draft: acceptQuote(draft, quote), confirm } : null,
   };

@@ -248,7 +248,7 @@ export const KeyboardOnly = meta.story({
 
 export const BrokenPictures = meta.story({
   args: {
-    gifts: sampleGifts.map((item, place) => ({ ...item, picture: place === 0 ? null : brokenPicture })),
+    gifts: sampleGifts.map((item, index) => ({ ...item, picture: index === 0 ? null : brokenPicture })),
   },
   play: async () => {
     await expect(gifts()).toHaveLength(3);

@@ -66,9 +66,9 @@ export const RedemptionScreen = ({ gifts = sampleGifts, onSubmit }: RedemptionSc
           </p>
           <SampleNote label={texts.sample}>{texts.sampleNote}</SampleNote>
           <ul className="gift-toggles">
-            {gifts.map((gift, place) => (
+            {gifts.map((gift, index) => (
               <li key={gift.id}>
-                <GiftToggle gift={gift} tint={tintOf(place + 1)} {...register(`chosen.${place}`)} />
+                <GiftToggle gift={gift} tint={tintOf(index + 1)} {...register(`chosen.${index}`)} />
               </li>
             ))}
           </ul>

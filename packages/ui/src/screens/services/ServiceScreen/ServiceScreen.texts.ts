@@ -4,7 +4,7 @@ export const serviceTexts = {
   /** Without a full stop (B-11). */
   error: 'Something went wrong! Please try again',
   pictures: 'Pictures',
-  pictureOf: (name: string, place: number) => `${name}, picture ${place}`,
+  pictureOf: (name: string, number: number) => `${name}, picture ${number}`,
   included: "What's Included",
   story: {
     title: 'A launch that came through the letterbox',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
-import { retryUnlessUnknown } from '#app/retry-unless-unknown.ts';
+import { retryUnlessNotFound } from '#app/retry-unless-not-found.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { PictureParcel } from '#patterns/PictureParcel/PictureParcel.tsx';
@@ -35,7 +35,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
           <PictureParcel
             pictures={pictures}
             label={texts.pictures}
-            altOf={(place) => texts.pictureOf(name, place)}
+            altOf={(number) => texts.pictureOf(name, number)}
           />
         </div>
       )}
@@ -81,7 +81,7 @@ export const ServiceScreen = () => {
         }
         renderError={(error, retry) => (
           <div className="page pb-section">
-            <ErrorPanel message={texts.error} onRetry={retryUnlessUnknown(error, retry)} />
+            <ErrorPanel message={texts.error} onRetry={retryUnlessNotFound(error, retry)} />
           </div>
         )}
       >

@@ -16,10 +16,10 @@ export const Layers = () => (
         <p className="t-lead text-muted">{texts.lead}</p>
       </div>
       <ol className="layers">
-        {texts.layers.map(({ name, text }, place) => (
+        {texts.layers.map(({ name, text }, index) => (
           <li key={name} className="layers__item">
             <span className="layers__picture">
-              {drawings[place]?.map((drawing) => (
+              {drawings[index]?.map((drawing) => (
                 <img key={drawing} src={`/pictures/${drawing}.svg`} alt="" width={480} height={480} />
               ))}
             </span>

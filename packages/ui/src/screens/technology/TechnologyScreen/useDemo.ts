@@ -36,7 +36,7 @@ export const useDemo = () => {
     quantity,
     setQuantity,
     logos,
-    setLogo: (place: keyof Logos, file: File | null) => setLogos((before) => ({ ...before, [place]: file })),
+    setLogo: (slot: keyof Logos, file: File | null) => setLogos((before) => ({ ...before, [slot]: file })),
     packaging: packed[0] ?? samplePackagings[0],
     setPackaging,
     note,

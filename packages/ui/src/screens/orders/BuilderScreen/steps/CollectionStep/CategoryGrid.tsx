@@ -10,8 +10,8 @@ import './CategoryGrid.css';
 
 const Shape = () => (
   <div className="sleeves">
-    {[0, 1, 2, 3, 4].map((place) => (
-      <SleeveSkeleton key={place} />
+    {[0, 1, 2, 3, 4].map((index) => (
+      <SleeveSkeleton key={index} />
     ))}
   </div>
 );
