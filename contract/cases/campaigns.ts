@@ -1,14 +1,14 @@
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
-import { place } from './order';
 import { pagedCase } from './paged';
+import { placeOrder } from './placed-order';
 
 const items = async ({ call }: TestApi, id: string) =>
   (await call('campaigns.ownDetail', { params: { id } })).items;
 
 const setup = async (api: TestApi) => {
-  const id = await place(api);
+  const id = await placeOrder(api);
   const [item] = await items(api, id);
   return { id, item: item?.id ?? '' };
 };
@@ -25,11 +25,11 @@ export const campaignCases: CasesOf<'campaigns'> = {
     },
   },
   'campaigns.ownDetail': {
-    validInput: async (api) => ({ params: { id: await place(api) } }),
+    validInput: async (api) => ({ params: { id: await placeOrder(api) } }),
     // Another buyer's campaign, and an order that is not a campaign.
     unknownTargets: async (api) => {
-      const foreign = await place(api, { token: await api.newUser() });
-      const order = await place(api, { changes: { campaign_type: null } });
+      const foreign = await placeOrder(api, { token: await api.newUser() });
+      const order = await placeOrder(api, { changes: { campaign_type: null } });
       return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
     },
     effect: {
@@ -49,7 +49,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
     },
     unknownTargets: async (api) => {
       const [{ id, item }, other] = [await setup(api), await setup(api)];
-      const foreign = await place(api, { token: await api.newUser() });
+      const foreign = await placeOrder(api, { token: await api.newUser() });
       const ask = (campaign: string, order_item_id: string) => ({
         params: { id: campaign },
         body: { products: [{ order_item_id, ask_size: 'no' as const }] },
@@ -100,7 +100,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
     ...pagedCase('campaigns.all'),
     effect: {
       observe: async (api) => {
-        const order = await place(api, { changes: { campaign_type: null } });
+        const order = await placeOrder(api, { changes: { campaign_type: null } });
         const { items } = await api.call('campaigns.all', { query: {} });
         return items.some(({ id }) => id === order);
       },
@@ -108,9 +108,9 @@ export const campaignCases: CasesOf<'campaigns'> = {
     },
   },
   'campaigns.anyDetail': {
-    validInput: async (api) => ({ params: { id: await place(api) } }),
+    validInput: async (api) => ({ params: { id: await placeOrder(api) } }),
     unknownTargets: async (api) => {
-      const order = await place(api, { changes: { campaign_type: null } });
+      const order = await placeOrder(api, { changes: { campaign_type: null } });
       return [unknownId, order, '101'].map((id) => ({ params: { id } }));
     },
   },

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
-import { giftNote, orderBody, place } from './order';
 import { pagedCase } from './paged';
+import { giftNote, orderBody, placeOrder } from './placed-order';
 
 const own = async ({ call }: TestApi) => (await call('orders.own', { query: {} })).items;
 
@@ -111,7 +111,7 @@ export const orderCases: CasesOf<'orders'> = {
         effect: {
           observe: async (api) => {
             const [newest] = await own(api);
-            const other = await place(api);
+            const other = await placeOrder(api);
             const noteOf = async (orderNumber: string) =>
               (await api.call('orders.ownDetail', { params: { orderNumber } })).giftNote;
             return [await noteOf(newest?.id ?? ''), await noteOf(other)];
@@ -231,18 +231,18 @@ export const orderCases: CasesOf<'orders'> = {
   },
   'orders.ownDetail': {
     validInput: async (api) => ({
-      params: { orderNumber: await place(api, { changes: { gift_note: giftNote } }) },
+      params: { orderNumber: await placeOrder(api, { changes: { gift_note: giftNote } }) },
     }),
     // Another buyer's order, and a product's id.
     unknownTargets: async (api) => {
-      const foreign = await place(api, { token: await api.newUser() });
+      const foreign = await placeOrder(api, { token: await api.newUser() });
       return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
     },
   },
   'orders.all': pagedCase('orders.all'),
   'orders.anyDetail': {
     validInput: async (api) => ({
-      params: { orderNumber: await place(api, { changes: { gift_note: giftNote } }) },
+      params: { orderNumber: await placeOrder(api, { changes: { gift_note: giftNote } }) },
     }),
     unknownTargets: () => [unknownId, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
   },

@@ -1,7 +1,7 @@
 import type { RowNamed } from '@gifting/api/table';
 import type { Case } from '../case';
 import type { TestApi } from '../test-api';
-import { place } from './order';
+import { placeOrder } from './placed-order';
 
 /** The rows that list orders in pages (`lists.pages`). */
 type PagedRow = RowNamed<'orders.own' | 'orders.all' | 'campaigns.own' | 'campaigns.all'>;
@@ -18,7 +18,7 @@ const readPages = async ({ call }: TestApi, name: PagedRow['name'], limit: numbe
 export const pagedCase = (name: PagedRow['name']) =>
   ({
     validInput: async (api) => {
-      await place(api);
+      await placeOrder(api);
       return { query: {} };
     },
     invalidFields: [
@@ -33,7 +33,7 @@ export const pagedCase = (name: PagedRow['name']) =>
     variants: {
       'is the same list in pages, and new orders do not shift them': {
         validInput: async (api) => {
-          for (let placed = 0; placed < 3; placed += 1) await place(api);
+          for (let placed = 0; placed < 3; placed += 1) await placeOrder(api);
           return { query: { limit: 1 } };
         },
         effect: {
@@ -41,7 +41,7 @@ export const pagedCase = (name: PagedRow['name']) =>
             const { items: whole, nextCursor } = await api.call(name, { query: {} }, token);
             const limit = Math.ceil(whole.length / 3);
             const [first, ...further] = await readPages(api, name, limit, token);
-            await place(api);
+            await placeOrder(api);
             const cursor = first?.nextCursor ?? '';
             const second = await api.call(name, { query: { cursor, limit } }, token);
             const items = [first, ...further].flatMap((page) => page?.items ?? []);

@@ -32,7 +32,7 @@ export const readAllProducts = async (db: Database): Promise<AdminProduct[]> => 
 };
 
 /** Locks an existing row until the transaction ends and returns its key. */
-const heldKey = async (
+const lockRow = async (
   tx: Database,
   table: typeof gifting | typeof categories,
   id: string,
@@ -45,8 +45,8 @@ const heldKey = async (
 
 /** Returns the columns of a record. Throws a 422 for an unknown gifting pack or category. */
 const toColumns = async (tx: Database, record: ProductRecord) => {
-  const giftingId = await heldKey(tx, gifting, record.giftingId);
-  const categoryId = await heldKey(tx, categories, record.categoryId);
+  const giftingId = await lockRow(tx, gifting, record.giftingId);
+  const categoryId = await lockRow(tx, categories, record.categoryId);
   refuseFaults({
     ...(giftingId === null && { gifting_id: [fieldTexts.gifting] }),
     ...(categoryId === null && { category_id: [fieldTexts.category] }),

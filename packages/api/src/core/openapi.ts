@@ -45,12 +45,12 @@ const shortened = (sample: unknown): unknown => {
 const example = ({ row, samples }: DescribedRow) =>
   samples && { example: z.encode(row.response, shortened(samples.ok)) };
 
-const parameters = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) => {
+const parameters = (location: 'path' | 'query', schema: z.ZodMiniType | undefined) => {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema);
   return Object.entries(properties).map(([name, type]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: type,
   }));

@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
-import { byId, pageOf } from './lists';
+import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { toList, toShown } from './orders';
 import type { MockedOrder } from './state';
@@ -21,11 +21,11 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
   return {
     'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
-    'campaigns.ownDetail': ({ params, caller }) => toDetail(byId(ownOf(caller().id), params.id, missing)),
+    'campaigns.ownDetail': ({ params, caller }) => toDetail(findById(ownOf(caller().id), params.id, missing)),
 
     'campaigns.setUpMicrosite': ({ params, body: { products }, caller }) => {
       const { id: userId, role } = caller();
-      const { id, items } = byId(role === 'admin' ? all() : ownOf(userId), params.id, missing);
+      const { id, items } = findById(role === 'admin' ? all() : ownOf(userId), params.id, missing);
       const twice = twiceListed(products);
       if (twice !== -1) throw fieldRefusal({ [`products.${twice}.order_item_id`]: [fieldTexts.itemTwice] });
       for (const { order_item_id } of products)
@@ -35,6 +35,6 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
     },
 
     'campaigns.all': ({ query }) => pageOf(toList(all()), query),
-    'campaigns.anyDetail': ({ params }) => toDetail(byId(all(), params.id, missing)),
+    'campaigns.anyDetail': ({ params }) => toDetail(findById(all(), params.id, missing)),
   };
 };

@@ -1,7 +1,7 @@
 import { adminCategory } from '@gifting/domain/categories/category';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, firstVersion, newSlug, nextVersion } from './lists';
+import { findById, firstVersion, newSlug, nextVersion } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { readImage, removeImages, storeImage } from './uploads';
 
@@ -28,7 +28,7 @@ export const categoryHandlers = (server: MockServer): HandlersOf<'categories'> =
 
     'categories.update': async ({ params, body: { name, description, image, version } }) => {
       const picture = await readImage('image', image);
-      const category = byId(state.categories, params.id, missingTexts.category);
+      const category = findById(state.categories, params.id, missingTexts.category);
       refuseOutdated(adminCategory, version, category);
       if (picture) removeImages(server, [category.picture]);
       Object.assign(category, {

@@ -1,7 +1,7 @@
 import { adminCollection } from '@gifting/domain/collections/collection';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
+import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { listed, readImages, removeImages, storeImage } from './uploads';
 
@@ -13,9 +13,9 @@ export const collectionHandlers = (server: MockServer): HandlersOf<'collections'
   const active = () => state.collections.filter(({ status }) => status === 'active');
   return {
     'collections.list': active,
-    'collections.detail': ({ params }) => named(active(), params.slug, missing),
+    'collections.detail': ({ params }) => findBySlugOrId(active(), params.slug, missing),
     'collections.all': () => state.collections,
-    'collections.anyDetail': ({ params }) => named(state.collections, params.id, missing),
+    'collections.anyDetail': ({ params }) => findBySlugOrId(state.collections, params.id, missing),
 
     'collections.create': async ({ body: { images, ...texts } }) => {
       const pictures = await readImages(listed('images', images));
@@ -31,14 +31,14 @@ export const collectionHandlers = (server: MockServer): HandlersOf<'collections'
     },
 
     'collections.update': ({ params, body: { title, subTitle, content, version } }) => {
-      const collection = byId(state.collections, params.id, missing);
+      const collection = findById(state.collections, params.id, missing);
       refuseOutdated(adminCollection, version, collection);
       Object.assign(collection, { title, subTitle, content, version: nextVersion(collection) });
       return done('collections.update');
     },
 
     'collections.delete': ({ params }) => {
-      const { id, pictures } = byId(state.collections, params.id, missing);
+      const { id, pictures } = findById(state.collections, params.id, missing);
       take(state.collections, id);
       removeImages(server, pictures);
       return done('collections.delete');

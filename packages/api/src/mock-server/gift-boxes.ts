@@ -2,7 +2,7 @@ import { adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
-import { byId, firstVersion, nextVersion, take } from './lists';
+import { findById, firstVersion, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale } from './on-sale';
 import { readImage, storeImage } from './uploads';
@@ -33,7 +33,7 @@ export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => 
 
     'giftBoxes.update': async ({ params, body: { image, version, ...record } }) => {
       const picture = await readImage('image', image);
-      const box = byId(state.giftBoxes, params.id, missing);
+      const box = findById(state.giftBoxes, params.id, missing);
       refuseOutdated(adminGiftBox, version, box);
       Object.assign(box, record, {
         picture: storeImage(server, picture, box.picture),
@@ -43,7 +43,7 @@ export const giftBoxHandlers = (server: MockServer): HandlersOf<'giftBoxes'> => 
     },
 
     'giftBoxes.delete': ({ params }) => {
-      take(state.giftBoxes, byId(state.giftBoxes, params.id, missing).id);
+      take(state.giftBoxes, findById(state.giftBoxes, params.id, missing).id);
       return done('giftBoxes.delete');
     },
   };

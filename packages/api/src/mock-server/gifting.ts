@@ -1,7 +1,7 @@
 import { adminGifting } from '@gifting/domain/gifting/gifting';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
+import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
@@ -15,7 +15,7 @@ export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
     'gifting.list': () => state.gifting,
     'gifting.choices': () => state.gifting,
     'gifting.detail': ({ params }) => {
-      const { id, name, description } = named(state.gifting, params.id, missing);
+      const { id, name, description } = findBySlugOrId(state.gifting, params.id, missing);
       return { name, description, products: summariesOf(state, ({ giftingId }) => giftingId === id) };
     },
     'gifting.all': () => state.gifting,
@@ -36,7 +36,7 @@ export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
 
     'gifting.update': async ({ params, body: { name, description, image, version } }) => {
       const picture = await readImage('image', image);
-      const pack = byId(state.gifting, params.id, missing);
+      const pack = findById(state.gifting, params.id, missing);
       refuseOutdated(adminGifting, version, pack);
       if (picture) removeImages(server, [pack.image]);
       Object.assign(pack, {
@@ -49,7 +49,7 @@ export const giftingHandlers = (server: MockServer): HandlersOf<'gifting'> => {
     },
 
     'gifting.delete': ({ params }) => {
-      const { id, image } = byId(state.gifting, params.id, missing);
+      const { id, image } = findById(state.gifting, params.id, missing);
       take(state.gifting, id);
       removeImages(server, [image]);
       for (const product of state.products) if (product.giftingId === id) product.giftingId = null;

@@ -10,7 +10,7 @@ export const nextVersion = ({ version }: { readonly version: string | null }): s
   String(Number(version) + 1);
 
 /** Finds an entry by id. Throws a 404 with the message without one. */
-export const byId = <Entry extends { readonly id: string }>(
+export const findById = <Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   id: string,
   missing: string,
@@ -21,7 +21,7 @@ export const byId = <Entry extends { readonly id: string }>(
 };
 
 /** Finds an entry by slug or id (B-06). Throws a 404 with the message without one. */
-export const named = <Entry extends { readonly id: string; readonly slug: string | null }>(
+export const findBySlugOrId = <Entry extends { readonly id: string; readonly slug: string | null }>(
   entries: readonly Entry[],
   key: string,
   missing: string,

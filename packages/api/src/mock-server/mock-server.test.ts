@@ -74,7 +74,7 @@ test('a call no row answers is not found, in JSON, and what is no JSON is refuse
 test('an order that is sent again with its key is placed once', async () => {
   const { send, signIn } = await load();
   const headers = { ...(await signIn()), 'Idempotency-Key': 'one' };
-  const place = (name: string) => {
+  const placeOrder = (name: string) => {
     const address = {
       biller_name: 'A',
       email: 'a@example.com',
@@ -104,9 +104,9 @@ test('an order that is sent again with its key is placed once', async () => {
     };
     return send('/api/v1/create-order', { method: 'POST', headers, body: JSON.stringify(order) });
   };
-  expect((await place('A')).status).toBe(200);
-  expect((await place('A')).status).toBe(200);
-  expect((await place('B')).status).toBe(422);
+  expect((await placeOrder('A')).status).toBe(200);
+  expect((await placeOrder('A')).status).toBe(200);
+  expect((await placeOrder('B')).status).toBe(422);
   const { body } = await send('/api/v1/pending-order', { headers });
   expect(body).toMatchObject({ data: { data: [{ price: 4.9 }] } });
 });

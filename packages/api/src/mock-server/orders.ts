@@ -15,7 +15,7 @@ import {
 } from '../core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { conversionOf } from './currencies';
-import { byId, pageOf } from './lists';
+import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
 import type { MockedOrder, MockServerState } from './state';
@@ -129,8 +129,8 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
 
     'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
     'orders.ownDetail': ({ params, caller }) =>
-      toDetail(byId(ownOf(caller().id), params.orderNumber, missing)),
+      toDetail(findById(ownOf(caller().id), params.orderNumber, missing)),
     'orders.all': ({ query }) => pageOf(toList(state.orders), query),
-    'orders.anyDetail': ({ params }) => toDetail(byId(state.orders, params.orderNumber, missing)),
+    'orders.anyDetail': ({ params }) => toDetail(findById(state.orders, params.orderNumber, missing)),
   };
 };

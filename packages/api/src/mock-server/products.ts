@@ -3,7 +3,7 @@ import { additionalImages, type ProductRecord } from '@gifting/domain/products/p
 import { refuseFaults, refuseOutdated } from '../core/refusal';
 import { done, fieldTexts, missingTexts } from '../core/texts';
 import { askedConversion } from './currencies';
-import { byId, firstVersion, newSlug, nextVersion, take } from './lists';
+import { findById, firstVersion, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { productsOnSale } from './on-sale';
 import type { MockServerState } from './state';
@@ -63,7 +63,7 @@ export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
     }) => {
       const thumbnail = await readImage('thumbnail', file);
       const images = await readImages(listed('product_images', additionalImages({ image, images: files })));
-      const product = byId(state.products, params.id, missing);
+      const product = findById(state.products, params.id, missing);
       refuseOutdated(adminProduct, version, product);
       refuseUnknown(state, record);
       Object.assign(product, record, {
@@ -76,7 +76,7 @@ export const productHandlers = (server: MockServer): HandlersOf<'products'> => {
     },
 
     'products.delete': ({ params }) => {
-      take(state.products, byId(state.products, params.id, missing).id);
+      take(state.products, findById(state.products, params.id, missing).id);
       return done('products.delete');
     },
   };

@@ -1,7 +1,7 @@
 import { adminService } from '@gifting/domain/services/service';
 import { Refusal, refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
-import { byId, firstVersion, named, newSlug, nextVersion, take } from './lists';
+import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { summariesOf } from './on-sale';
 import { readImage, removeImages, storeImage } from './uploads';
@@ -24,7 +24,7 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
   return {
     'services.list': () => state.services,
     'services.detail': ({ params }) => {
-      const { title, image, productIds, ...page } = named(state.services, params.slug, missing);
+      const { title, image, productIds, ...page } = findBySlugOrId(state.services, params.slug, missing);
       const included = summariesOf(state, ({ id }) => productIds.includes(id));
       return {
         ...page,
@@ -54,7 +54,7 @@ export const serviceHandlers = (server: MockServer): HandlersOf<'services'> => {
 
     'services.update': async ({ params, body: { name, description, image, version } }) => {
       const picture = await readImage('image', image);
-      const service = byId(state.services, params.id, missing);
+      const service = findById(state.services, params.id, missing);
       refuseOutdated(adminService, version, service);
       if (picture) removeImages(server, [service.image]);
       Object.assign(service, {

@@ -25,7 +25,7 @@ type EditFormDialogProps<Input extends EditInput, Output, Edited> = Readonly<
     labels: FieldLabels<Input>;
     /** How the values of fields that are no plain text are described. */
     formats?: FieldFormats<Input> | undefined;
-    /** The fields and what stands beside them, with what is edited as it is now. */
+    /** Renders the fields, from the record as it is now. */
     children: (edited: Edited) => ReactNode;
     aside?: ((edited: Edited) => ReactNode) | undefined;
   }

@@ -39,7 +39,7 @@ export const giftNote = {
 };
 
 /** Places an order and returns its number. */
-export const place = async (
+export const placeOrder = async (
   { call }: TestApi,
   { changes = {}, token }: { readonly changes?: Partial<OrderBody>; readonly token?: string } = {},
 ): Promise<string> => {
