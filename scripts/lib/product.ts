@@ -9,7 +9,6 @@ import { root } from './workspace.mjs';
 /** A server in its own process with its own data folder. */
 export interface Running {
   readonly address: string;
-  readonly pid: number | undefined;
   readonly dataFolder: string;
   readonly pid: number;
   /** Stops the server as Ctrl+C does. The data folder stays. */
@@ -57,7 +56,6 @@ const startOn = async (
   const stop = () => end('SIGINT');
   return {
     address: `http://localhost:${port}`,
-    pid: server.pid,
     dataFolder,
     // Known, since it has printed something.
     pid: server.pid ?? 0,

@@ -1,8 +1,8 @@
 import { roles } from '@gifting/domain/account/user';
 import { sizeInputs } from '@gifting/domain/campaigns/microsite';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
-import { imageKinds } from '@gifting/domain/images/image-content';
 import { maxImageSize } from '@gifting/domain/images/image-file';
+import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { packsLimits } from '@gifting/domain/orders/project';

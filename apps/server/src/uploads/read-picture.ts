@@ -1,8 +1,9 @@
 import { Refusal } from '@gifting/api/core/refusal';
 import { refusalTexts } from '@gifting/api/core/texts';
-import { type ImageKind, imageKindOf, refusalOfContent } from '@gifting/domain/images/image-content';
+import { imageKindOf, refusalOfContent } from '@gifting/domain/images/image-content';
 import { imageRefusals } from '@gifting/domain/images/image-file';
 import { pictureWidths } from '@gifting/domain/images/picture-sizes';
+import type { ImageKind } from '@gifting/domain/images/upload-address';
 import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { maxKeptSize } from '../database/schema';

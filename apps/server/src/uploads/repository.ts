@@ -1,5 +1,6 @@
-import { contentTypes, type ImageKind, uploadAddress, uploadId } from '@gifting/domain/images/image-content';
+import { contentTypes } from '@gifting/domain/images/image-content';
 import type { PictureWidth } from '@gifting/domain/images/picture-sizes';
+import { type ImageKind, uploadAddress, uploadId } from '@gifting/domain/images/upload-address';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { uploadSizes, uploads } from '../database/schema';

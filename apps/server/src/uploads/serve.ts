@@ -1,5 +1,5 @@
-import { uploadAddress, uploadId } from '@gifting/domain/images/image-content';
 import { pictureWidthOf } from '@gifting/domain/images/picture-sizes';
+import { uploadAddress, uploadId } from '@gifting/domain/images/upload-address';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Database } from '../database/database';

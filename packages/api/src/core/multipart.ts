@@ -6,7 +6,7 @@
 /** The deepest nesting that is read. No row nests deeper. */
 const maxDepth = 4;
 
-const nestedName = new RegExp(`^([^[\\]]+)((?:\\[[^[\\]]+\\]){0,${maxDepth}})$`);
+const nestedName = /* @__PURE__ */ new RegExp(`^([^[\\]]+)((?:\\[[^[\\]]+\\]){0,${maxDepth}})$`);
 
 const append = (form: FormData, name: string, value: unknown): void => {
   if (value === undefined || value === null) return;

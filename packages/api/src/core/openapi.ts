@@ -21,13 +21,16 @@ export const toSchema = (schema: z.core.$ZodType): Schema => {
 export const answerSchema = (row: Endpoint): Schema => {
   const envelope = envelopeOf(row.response);
   if (!envelope) return toSchema(row.response);
-  const { inner, depth, beside } = envelope;
-  const enclose = (data: Schema, more: Schema = {}): Schema => ({
+  const { model, depth } = envelope;
+  const enclose = (data: Schema | boolean, more: Schema['properties'] = {}): Schema => ({
     type: 'object',
-    properties: { data, ...more.properties },
+    properties: { data, ...more },
     required: ['data'],
   });
-  const innermost = enclose(toSchema(inner), beside && toSchema(beside));
+  const schema = toSchema(model);
+  // The cursor of a page lies beside its entries.
+  const { items, nextCursor } = schema.properties ?? {};
+  const innermost = items && nextCursor ? enclose(items, { next_cursor: nextCursor }) : enclose(schema);
   const { properties, ...rest } = depth === 2 ? enclose(innermost) : innermost;
   return { ...rest, properties: { success: { type: 'boolean' }, ...properties } };
 };

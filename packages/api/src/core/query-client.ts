@@ -68,9 +68,9 @@ export const createQueryClient = ({ api, onError, retries = true }: QueryClientS
       onError: (error, query) =>
         report(
           error,
-          query.observers.length > 0
-            ? query.observers.every(({ options }) => options.meta?.quiet === true)
-            : query.meta?.quiet === true,
+          (query.observers.length > 0 ? query.observers.map(({ options }) => options) : [query]).every(
+            ({ meta }) => meta?.quiet === true,
+          ),
         ),
     }),
     mutationCache: new MutationCache({

@@ -3,7 +3,7 @@ import { adminCategory } from '@gifting/domain/categories/category';
 import { adminCollectionParts } from '@gifting/domain/collections/collection';
 import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { adminGifting } from '@gifting/domain/gifting/gifting';
-import { imageKinds } from '@gifting/domain/images/image-content';
+import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';

@@ -1,11 +1,5 @@
-import {
-  contentTypes,
-  type ImageKind,
-  imageKindOf,
-  refusalOfContent,
-  uploadAddress,
-  uploadId,
-} from '@gifting/domain/images/image-content';
+import { contentTypes, imageKindOf, refusalOfContent } from '@gifting/domain/images/image-content';
+import { type ImageKind, uploadAddress, uploadId } from '@gifting/domain/images/upload-address';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { refuseFaults } from '../core/refusal';
 import type { MockServer } from './mock-server';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { imageKindOf, refusalOfContent, uploadAddress, uploadId } from './image-content';
+import { imageKindOf, refusalOfContent } from './image-content';
 import { imageRefusals } from './image-file';
 import { pictureWidthOf, srcSetOf } from './picture-sizes';
+import { uploadAddress, uploadId } from './upload-address';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 

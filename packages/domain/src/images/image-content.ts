@@ -1,8 +1,5 @@
 import { imageRefusals } from './image-file';
-
-/** The kinds of stored pictures, which are also their file extensions. */
-export const imageKinds = ['png', 'jpg'] as const;
-export type ImageKind = (typeof imageKinds)[number];
+import { type ImageKind, imageKinds } from './upload-address';
 
 /** The content type of each kind. */
 export const contentTypes: Readonly<Record<ImageKind, string>> = { png: 'image/png', jpg: 'image/jpeg' };
@@ -30,10 +27,3 @@ export const refusalOfContent = (bytes: Uint8Array): string => {
   if (isHeic(bytes)) return imageRefusals.heic;
   return isSvg(bytes) ? imageRefusals.svg : imageRefusals.wrongKind;
 };
-
-/** The address of a stored picture. */
-export const uploadAddress = (id: number | string, kind: ImageKind): string => `/uploads/${id}.${kind}`;
-
-/** The id of a stored picture; `null` for any other address, such as a demo picture's. */
-export const uploadId = (address: string): string | null =>
-  /^\/uploads\/([1-9]\d{0,15})\.(?:png|jpg)$/.exec(address)?.[1] ?? null;

@@ -46,13 +46,10 @@ export const imagePicker = {
  * A chosen picture: not empty, at most 5 MB (ASVC-11, ACAT-14). Its name and declared type are the client's and prove
  * nothing; whoever stores the file must check its content.
  */
-export const imageFile = z
-  .file(imageRefusals.missing)
-  .check(
-    z.minSize(1, imageRefusals.empty),
-    z.maxSize(maxImageSize, imageRefusals.tooLarge),
-    z.describe('A PNG or JPEG by its content, whatever its name and type'),
-  );
+export const imageFile = z.file(imageRefusals.missing).check(
+  z.refine(({ size }) => size > 0, imageRefusals.empty),
+  z.refine(({ size }) => size <= maxImageSize, imageRefusals.tooLarge),
+);
 
 /** Several pictures, or none. */
 export const imageFiles = z

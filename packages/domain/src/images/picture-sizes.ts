@@ -1,4 +1,4 @@
-import { uploadId } from './image-content';
+import { uploadFolder } from './upload-address';
 
 /** The widths in pixels that stored pictures are offered in: a small tile, a card, a large picture, also on dense screens. */
 export const pictureWidths = [320, 640, 1280] as const;
@@ -13,6 +13,6 @@ export const pictureWidthOf = (query: string): PictureWidth | undefined =>
  * of the demo catalogue. A picture that is narrower than a width comes in its own width.
  */
 export const srcSetOf = (address: string): string | undefined =>
-  uploadId(address) === null
-    ? undefined
-    : pictureWidths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
+  address.startsWith(uploadFolder)
+    ? pictureWidths.map((width) => `${address}?w=${width} ${width}w`).join(', ')
+    : undefined;

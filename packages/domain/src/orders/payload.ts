@@ -16,7 +16,10 @@ const text = z.string().check(z.maxLength(255));
 const line = z.optional(z.nullable(text));
 
 /** A text that says something: spaces alone do not. */
-const said = text.check(z.minLength(1, { abort: true }), z.regex(/\S/, 'Say something other than spaces'));
+const said = text.check(
+  z.minLength(1, { abort: true }),
+  z.refine((typed) => typed.trim() !== '', 'Say something other than spaces'),
+);
 const email = text.check(emailAddress);
 
 /** The fields a billing and a delivery address share. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describedEnvelope, innermost, wholeNumber, wireNumber } from './wire';
+import { envelopes, innermost, wholeNumber, wireNumber } from './wire';
 
 /** The most entries of a page. */
 const maxLimit = 100;
@@ -53,18 +53,17 @@ export const toPage = <Item extends { readonly id: string }>(
 export const pageEnvelope = <Item extends z.ZodMiniType>(item: Item) => {
   const inner = z.array(item);
   const nextCursor = z.optional(z.nullable(z.string()));
-  return describedEnvelope(
-    z.codec(z.looseObject({ data: z.unknown() }), z.object({ items: inner, nextCursor }), {
-      decode: (body) => {
-        const { data, next_cursor } = innermost(body);
-        // The schemas of the page parse both next; only their static types are asserted here.
-        return { items: data as z.input<Item>[], nextCursor: next_cursor as string | null | undefined };
-      },
-      encode: ({ items, nextCursor }) => ({
-        success: true,
-        data: { data: items, ...(nextCursor !== undefined && { next_cursor: nextCursor }) },
-      }),
+  const envelope = z.codec(z.looseObject({ data: z.unknown() }), z.object({ items: inner, nextCursor }), {
+    decode: (body) => {
+      const { data, next_cursor } = innermost(body);
+      // The schemas of the page parse both next; only their static types are asserted here.
+      return { items: data as z.input<Item>[], nextCursor: next_cursor as string | null | undefined };
+    },
+    encode: ({ items, nextCursor }) => ({
+      success: true,
+      data: { data: items, ...(nextCursor !== undefined && { next_cursor: nextCursor }) },
     }),
-    { inner, depth: 2, beside: z.object({ next_cursor: nextCursor }) },
-  );
+  });
+  envelopes.add(envelope, { depth: 2 });
+  return envelope;
 };

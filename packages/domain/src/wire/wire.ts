@@ -56,26 +56,15 @@ export const wireCount = z.pipe(wireNumber, wholeNumber.check(z.nonnegative()));
 /* @__NO_SIDE_EFFECTS__ */
 export const wireList = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
 
-interface Envelope {
-  readonly inner: z.ZodMiniType;
-  /** Whether it is `{ data }` (1) or `{ data: { data } }` (2). */
-  readonly depth: 1 | 2;
-  /** What lies beside the innermost data. */
-  readonly beside?: z.ZodMiniType;
-}
+/** Every envelope, and whether it is `{ data }` (1) or `{ data: { data } }` (2). */
+export const envelopes = z.registry<{ depth: 1 | 2 }>();
 
-const envelopes = new WeakMap<z.ZodMiniType, Envelope>();
-
-/** The content of an envelope, for describing it; `undefined` for any other schema. */
-export const envelopeOf = (schema: z.ZodMiniType): Envelope | undefined => envelopes.get(schema);
-
-/** Registers an envelope for {@link envelopeOf} and returns it. */
-export const describedEnvelope = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  envelope: Envelope,
-): Schema => {
-  envelopes.set(schema, envelope);
-  return schema;
+/** The model's schema and the depth of an envelope, for describing it; `undefined` for any other schema. */
+export const envelopeOf = (schema: z.ZodMiniType) => {
+  const envelope = envelopes.get(schema);
+  return envelope && schema instanceof z.ZodMiniCodec
+    ? { model: schema.def.out, depth: envelope.depth }
+    : undefined;
 };
 
 /**
@@ -83,15 +72,15 @@ export const describedEnvelope = <Schema extends z.ZodMiniType>(
  * `depth` names.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) =>
-  describedEnvelope(
-    z.codec(z.looseObject({ data: z.unknown() }), inner, {
-      // The inner schema parses the value next; only its static type is asserted here.
-      decode: (body) => innermost(body).data as z.input<Inner>,
-      encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
-    }),
-    { inner, depth },
-  );
+export const dataEnvelope = <Inner extends z.ZodMiniType>(inner: Inner, depth: 1 | 2 = 1) => {
+  const envelope = z.codec(z.looseObject({ data: z.unknown() }), inner, {
+    // The inner schema parses the value next; only its static type is asserted here.
+    decode: (body) => innermost(body).data as z.input<Inner>,
+    encode: (data) => ({ success: true, data: depth === 2 ? { data } : data }),
+  });
+  envelopes.add(envelope, { depth });
+  return envelope;
+};
 
 /** The object that holds the data: the answer itself, or the object under its `data`. */
 export const innermost = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {

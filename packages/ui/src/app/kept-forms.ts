@@ -11,11 +11,6 @@ const prefix = 'unsent:';
 /** The key of a form in session storage. */
 export const keyOf = (name: KeptFormName): string => prefix + name;
 
-/** Stores the values that a form starts with the next time it opens. */
-export const keepForm = (storage: KeyValueStorage, name: KeptFormName, values: object): void => {
-  storage.write(keyOf(name), JSON.stringify(values));
-};
-
 /** Removes all persisted form values of this tab, on sign-out. */
 export const forgetKeptForms = (storage: KeyValueStorage): void => {
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);

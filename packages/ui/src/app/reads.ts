@@ -67,10 +67,10 @@ const readsLoader =
     if (!mayCall(access, session?.user.role)) return null;
     const { reads } = await load();
     const queries = Object.values(reads({ params, role: session?.user.role ?? 'user', services }));
-    const started = Promise.all(queries.map((options) => start(queryClient, options)));
-    if (typeof document === 'undefined') await started;
+    const started = queries.map((options) => start(queryClient, options));
+    if (typeof document === 'undefined') await Promise.all(started);
     // The screen shows its failed reads.
-    else started.catch(() => undefined);
+    else void Promise.allSettled(started);
     return null;
   };
 

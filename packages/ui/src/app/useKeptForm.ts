@@ -1,7 +1,7 @@
-import { parseJson } from '@gifting/client-state/storage/storage';
+import { type KeyValueStorage, parseJson } from '@gifting/client-state/storage/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
-import { type KeptFormName, keepForm, keyOf } from './kept-forms';
+import { type KeptFormName, keyOf } from './kept-forms';
 import { useServices } from './ServicesProvider';
 import { useForm } from './useForm';
 
@@ -21,6 +21,11 @@ const likeShape = (shape: unknown, stored: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(shape).map(([key, value]) => [key, likeShape(value, entries.get(key))]),
   );
+};
+
+/** Stores the values that a form starts with the next time it opens. */
+export const keepForm = (storage: KeyValueStorage, name: KeptFormName, values: object): void => {
+  storage.write(keyOf(name), JSON.stringify(values));
 };
 
 /** A form and its persisted values. */

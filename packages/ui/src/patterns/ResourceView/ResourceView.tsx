@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFocusAfterRetry } from './useFocusAfterRetry';
 
 /** The state of a fetch; a TanStack Query result fits. */
 export type Resource<Data> = Readonly<{
@@ -40,7 +39,9 @@ export const ResourceView = <Data,>({
   children,
 }: ResourceViewProps<Data>) => {
   const { data, error, isFetching, refetch } = resource;
-  const retry = useFocusAfterRetry(error, refetch);
+  const retry = () => {
+    refetch();
+  };
   if (data === undefined) {
     if (error) return renderError(error, retry);
     return (

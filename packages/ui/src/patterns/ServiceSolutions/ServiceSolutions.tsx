@@ -66,7 +66,6 @@ export const ServiceSolutions = ({
                 tint={tintOf(index + 3)}
                 ratio="16 / 10"
                 fit={fitOf(service.image)}
-                sizes="(min-width: 48rem) 40rem, 100vw"
                 className="zig__scene"
               />
               <div className="zig__words">
