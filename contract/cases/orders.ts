@@ -4,6 +4,7 @@ import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { productBody } from '@gifting/domain/testing/product-body';
 import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
+import { png } from '../pictures';
 import type { TestApi } from '../test-api';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
@@ -189,14 +190,13 @@ export const orderCases: CasesOf<'orders'> = {
         validInput: async ({ call, unique }) => {
           const name = unique('Beaker');
           const before = await call('products.all', {});
-          const file = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
           await call('products.create', {
             body: {
               ...productBody,
               category_id: 31,
               name,
-              thumbnail: file(),
-              product_images: [file()],
+              thumbnail: png(),
+              product_images: [png()],
               price_ranges: [{ price: 3, min_quantity: 1, max_quantity: 9 }],
             },
           });
@@ -217,7 +217,7 @@ export const orderCases: CasesOf<'orders'> = {
               picture: await api.provider.statusAndType(item?.picture ?? ''),
             };
           },
-          expected: { name: true, unit: 300, picture: '200 image/jpeg' },
+          expected: { name: true, unit: 300, picture: '200 image/png' },
         },
       },
     },
