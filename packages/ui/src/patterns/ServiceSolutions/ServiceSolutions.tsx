@@ -66,6 +66,7 @@ export const ServiceSolutions = ({
                 tint={tintOf(index + 3)}
                 ratio="16 / 10"
                 fit={fitOf(service.image)}
+                sizes="40rem"
                 className="zig__scene"
               />
               <div className="zig__words">
