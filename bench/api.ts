@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { findPostgres, startPostgres } from '../contract/providers/postgres';
 import { startFresh, startProduct } from '../scripts/lib/product';
 import { type Case, prepareCases, prepareFloor } from './api/cases';
 import { type Call, type Load, measureLoad } from './api/load';
 import { apiBudgets } from './budgets';
+import { onPostgres } from './postgres';
 import type { Figure } from './report/row';
 import { median } from './report/statistics';
 
@@ -60,27 +60,21 @@ const report = async ({ what, call }: Case, many: number): Promise<Figure> => {
   };
 };
 
-/** Creates two databases on a temporary PostgreSQL that syncs commits to disk, runs `act` and removes them. */
-const onPostgres = async <Result>(
+/** Creates two databases on a temporary PostgreSQL and runs `act` with their URLs. */
+const onTwoDatabases = <Result>(
   act: (urls: { readonly product: string; readonly floor: string }) => Promise<Result>,
-): Promise<Result> => {
-  const found = findPostgres();
-  if (typeof found === 'string') throw new Error(`The API is measured on PostgreSQL: ${found}.`);
-  const { url, stop } = await startPostgres(found, { fsync: 'on' });
-  try {
+): Promise<Result> =>
+  onPostgres(async (url) => {
     const client = new pg.Client(url);
     await client.connect();
     for (const name of ['product', 'floor']) await client.query(`create database ${name}`);
     await client.end();
     const urlOf = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
-    return await act({ product: urlOf('product'), floor: urlOf('floor') });
-  } finally {
-    await stop();
-  }
-};
+    return act({ product: urlOf('product'), floor: urlOf('floor') });
+  });
 
 const measurePostgres = (): Promise<readonly Figure[]> =>
-  onPostgres(async (urls) => {
+  onTwoDatabases(async (urls) => {
     const product = await startProduct({ DATABASE_URL: urls.product });
     const floor = await startFresh(['--import', 'tsx', 'bench/api/floor.ts'], { DATABASE_URL: urls.floor });
     try {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { listOwnCampaigns } from '@gifting/api/campaigns/endpoints';
 import { listOwnOrders } from '@gifting/api/orders/endpoints';
 import { type Browser, chromium } from 'playwright';
-import { findPostgres, startPostgres } from '../contract/providers/postgres';
 import { findBrowser } from '../scripts/browser.mjs';
+import { memoryOf } from '../scripts/lib/memory';
 import { type Running, startProduct } from '../scripts/lib/product';
 import { listBudgets } from './budgets';
 import { clientOf, large, small, withOrders } from './lists/companies';
 import { measureOrders } from './lists/screen';
+import { onPostgres } from './postgres';
 import type { Figure } from './report/row';
 import { median } from './report/statistics';
 
@@ -35,13 +35,6 @@ const inTurns = async (...calls: readonly (() => Promise<unknown>)[]): Promise<r
   return times.map(median);
 };
 
-/** The resident memory of a process in MB, where the system says. */
-const memoryOf = ({ pid }: Running): number | undefined => {
-  if (process.platform !== 'linux' || pid === undefined) return undefined;
-  const size = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return size === undefined ? undefined : Number(size) / 1000;
-};
-
 const measureApi = async (where: string, product: Running): Promise<readonly Figure[]> => {
   const [few, many] = [await clientOf(product.address, small), await clientOf(product.address, large)];
   const first = { query: { limit: 20 } };
@@ -66,10 +59,10 @@ const measureApi = async (where: string, product: Running): Promise<readonly Fig
   const whole = await took(() => many.call(listOwnOrders, { query: {} }));
   figures.push({ what: `${where}, all ${large.orders} at once, as specified`, unit: 'ms', measured: whole });
 
-  const before = memoryOf(product);
+  const before = memoryOf(product.pid);
   for (let read = 0; read < memoryReads; read += 1)
     await many.call(listOwnOrders, { query: { limit: 100, cursor } });
-  const after = memoryOf(product);
+  const after = memoryOf(product.pid);
   if (before !== undefined && after !== undefined)
     figures.push({
       what: `${where}, memory of the server after ${memoryReads} reads of 100, beside before`,
@@ -104,17 +97,13 @@ const measureOn = async (
  * and the screen at 1280 px.
  */
 export const measureLists = async (): Promise<readonly Figure[]> => {
-  const found = findPostgres();
-  if (typeof found === 'string') throw new Error(`Lists are measured on PostgreSQL: ${found}.`);
   const browser = await chromium.launch(await findBrowser());
-  const { url, stop } = await startPostgres(found, { fsync: 'on' });
   try {
     return [
-      ...(await measureOn('PostgreSQL', browser, url)),
+      ...(await onPostgres((url) => measureOn('PostgreSQL', browser, url))),
       ...(await measureOn('embedded', browser, undefined)),
     ];
   } finally {
     await browser.close();
-    await stop();
   }
 };

@@ -103,3 +103,16 @@ export const startPostgres = async (
     },
   };
 };
+
+/** Runs `act` with the URL of a temporary cluster that syncs commits to disk, as production does. */
+export const withPostgres = async <Result>(
+  here: PostgresHere,
+  act: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  const { url, stop } = await startPostgres(here, { fsync: 'on' });
+  try {
+    return await act(url);
+  } finally {
+    await stop();
+  }
+};

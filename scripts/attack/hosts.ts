@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { memoryOf } from '../lib/memory';
 import type { Running } from '../lib/product';
 import type { Finding } from './target';
 
@@ -7,10 +7,6 @@ const [hosts, warmUp, atOnce] = [10_000, 1_000, 16];
 
 /** How much memory may grow over all hosts, in megabytes. */
 const growth = 64;
-
-/** The resident memory of a process, in megabytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Asks for a page under another Host and spelling. */
 const ask = ({ address }: Running, number: number): Promise<void> =>
@@ -35,11 +31,12 @@ const askAll = async (server: Running, first: number, end: number): Promise<void
 
 /** Measures memory over 10,000 Hosts and spellings of paths. Linux only. */
 export const attackHosts = async (server: Running, database: string): Promise<readonly Finding[]> => {
-  if (process.platform !== 'linux') return [];
   await askAll(server, 0, warmUp);
   const before = memoryOf(server.pid);
+  if (before === undefined) return [];
   await askAll(server, warmUp, warmUp + hosts);
   const after = memoryOf(server.pid);
+  if (after === undefined) return [];
   return [
     {
       database,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { orderPayloadOf } from '../../apps/server/src/testing/order-payload';
 import { openGate } from '../../contract/providers/gate';
 import type { Running } from '../lib/product';
-import { type Answer, call, type Finding, signIn, startServer, withPostgres } from './target';
+import { type Answer, call, type Finding, onPostgres, signIn, startServer } from './target';
 
 const database = 'PostgreSQL';
 
@@ -48,7 +48,7 @@ const judge = async (url: string, what: string, acknowledged: ReadonlySet<string
 /** Sends every order ten times, to two servers on one database. */
 export const attackIdentical = async (): Promise<readonly Finding[]> => {
   const [keys, copies] = [100, 10];
-  const findings = await withPostgres(async (url) => {
+  const findings = await onPostgres(async (url) => {
     const servers = [
       await startServer({ DATABASE_URL: url }),
       await startServer({ DATABASE_URL: url }),
@@ -115,7 +115,7 @@ const keepOrdering = (server: () => Running, token: string, name: string) => {
 
 /** Takes the database away for 22 seconds while orders arrive: half of them it hangs, half it is gone. */
 export const attackOutage = async (): Promise<readonly Finding[]> => {
-  const findings = await withPostgres(async (url) => {
+  const findings = await onPostgres(async (url) => {
     const gate = await openGate(url);
     const server = await startServer({ DATABASE_URL: gate.url });
     try {
@@ -158,7 +158,7 @@ export const attackOutage = async (): Promise<readonly Finding[]> => {
 /** Kills the server a hundred times while orders arrive. `KILLS` sets another number. */
 export const attackKills = async (): Promise<readonly Finding[]> => {
   const kills = Number(process.env.KILLS || 100);
-  const findings = await withPostgres(async (url) => {
+  const findings = await onPostgres(async (url) => {
     let server = await startServer({ DATABASE_URL: url });
     try {
       const ordering = keepOrdering(() => server, await signIn(server), 'kill');

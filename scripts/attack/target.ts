@@ -1,6 +1,6 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import * as z from 'zod/mini';
-import { findPostgres, startPostgres } from '../../contract/providers/postgres';
+import { findPostgres, withPostgres } from '../../contract/providers/postgres';
 import { serverFile } from '../lib/build.mjs';
 import { type Running, startFresh } from '../lib/product';
 
@@ -95,21 +95,14 @@ export const signUp = async (server: Running, email: string): Promise<string> =>
 export const startServer = (env: Readonly<Record<string, string>> = {}): Promise<Running> =>
   startFresh([serverFile], { DEMO: '1', HOST: '127.0.0.1', PUBLIC_URL: '', ...env });
 
-/** Runs `act` with the URL of a temporary PostgreSQL that syncs commits to disk; `undefined` where none can be started. */
-export const withPostgres = async <Result>(
+/** Runs `act` with the URL of a temporary PostgreSQL; `undefined` where none can be started. */
+export const onPostgres = async <Result>(
   act: (url: string) => Promise<Result>,
 ): Promise<Result | undefined> => {
   const found = findPostgres();
-  if (typeof found === 'string') {
-    console.log(`Not run on PostgreSQL: ${found}.`);
-    return undefined;
-  }
-  const { url, stop } = await startPostgres(found, { fsync: 'on' });
-  try {
-    return await act(url);
-  } finally {
-    await stop();
-  }
+  if (typeof found !== 'string') return withPostgres(found, act);
+  console.log(`Not run on PostgreSQL: ${found}.`);
+  return undefined;
 };
 
 /** Runs `act` on a server with each database. */
@@ -126,6 +119,6 @@ export const onBoth = async (
     }
   };
   const embedded = await attack('embedded', {});
-  const external = await withPostgres((url) => attack('PostgreSQL', { DATABASE_URL: url }));
+  const external = await onPostgres((url) => attack('PostgreSQL', { DATABASE_URL: url }));
   return [...embedded, ...(external ?? [])];
 };

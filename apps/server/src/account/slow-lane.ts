@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Runs expensive work for callers over a limit: one at a time, and few waiting. */
 export interface SlowLane {
   /** Runs `act` in its turn. Returns `undefined`, without running it, if too many wait already. */
@@ -14,24 +16,17 @@ const mostOfClient = 4;
  * Creates a lane. It bounds the work of password guesses over a limit, of which a right one still passes.
  */
 export const createSlowLane = (): SlowLane => {
-  const perClient = new Map<string, number>();
-  let inLane = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
+  const clients: string[] = [];
   return {
     run: async (client, act) => {
-      const ofClient = perClient.get(client) ?? 0;
-      if (inLane >= most || ofClient >= mostOfClient) return undefined;
-      inLane += 1;
-      perClient.set(client, ofClient + 1);
-      const turn = last.then(act, act);
-      last = turn.catch(() => undefined);
+      const ofClient = clients.filter((other) => other === client).length;
+      if (clients.length >= most || ofClient >= mostOfClient) return undefined;
+      clients.push(client);
       try {
-        return await turn;
+        return await inTurn(act);
       } finally {
-        inLane -= 1;
-        const left = (perClient.get(client) ?? 1) - 1;
-        if (left === 0) perClient.delete(client);
-        else perClient.set(client, left);
+        clients.splice(clients.indexOf(client), 1);
       }
     },
   };
