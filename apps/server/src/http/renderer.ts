@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A document and its status, or the path under which the page is. */
-export type WebPage = Readonly<{ status: 200 | 404; html: string } | { status: 308; path: string }>;
+export type RenderedPage = Readonly<{ status: 200 | 404; html: string } | { status: 308; path: string }>;
 
 /** Renders the document of a path; where the app cannot be server-rendered, an empty one for the browser. */
-type Renderer = (pathname: string, siteUrl: string) => Promise<WebPage>;
+type Renderer = (pathname: string, siteUrl: string) => Promise<RenderedPage>;
 
 /** Creates a renderer (apps/web/src/entry-server.tsx). */
 export type CreateRenderer = (settings: {

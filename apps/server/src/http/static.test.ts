@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WebPage } from './renderer';
+import type { RenderedPage } from './renderer';
 import { inlineScriptsOf, serveWebApp } from './static';
 
 const script = `console.log(${JSON.stringify('gifts '.repeat(500))})`;
@@ -63,7 +63,7 @@ describe('pages', () => {
 });
 
 describe('rendered pages', () => {
-  const render = vi.fn<(context: Context) => Promise<WebPage>>();
+  const render = vi.fn<(context: Context) => Promise<RenderedPage>>();
   let site: Hono;
   beforeAll(() => {
     site = new Hono();

@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
-import type { WebPage } from './renderer';
+import type { RenderedPage } from './renderer';
 
 /** The addresses of a built web app's style sheets, for pages of the server that share its look. */
 export const stylesheetsOf = (folder: string): readonly string[] => {
@@ -50,9 +50,9 @@ const isManifest = (path: string): boolean => path.startsWith('/.vite/');
  * Serves a built web app: its files, in the compressed copies that the build made, and a page at every other address. With
  * `render`, pages are made per request; without it all are the app's empty document, read once.
  */
-export const serveWebApp = (folder: string, render?: (context: Context) => Promise<WebPage>): Hono => {
+export const serveWebApp = (folder: string, render?: (context: Context) => Promise<RenderedPage>): Hono => {
   const app = new Hono();
-  const empty: WebPage = { html: readFileSync(join(folder, 'index.html'), 'utf8'), status: 200 };
+  const empty: RenderedPage = { html: readFileSync(join(folder, 'index.html'), 'utf8'), status: 200 };
 
   const sendPage = async (context: Context): Promise<Response> => {
     const page = render ? await render(context) : empty;
