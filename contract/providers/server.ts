@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createApp } from '../../apps/server/src/app';
 import type { Database } from '../../apps/server/src/database/database';
 import { openPostgres } from '../../apps/server/src/database/postgres';
-import * as schema from '../../apps/server/src/database/schema';
 import { seedDemo } from '../../apps/server/src/database/seed';
 import { type PostgresHere, startPostgres } from './postgres';
 import { type Provider, providerOf } from './provider';
@@ -26,7 +25,7 @@ const serve = (name: string, db: Database, close: () => Promise<void>): Provider
 /** The server on an embedded database in memory, with the demo catalogue. */
 export const openEmbeddedServer = async (): Promise<Provider> => {
   const client = await PGlite.create();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   await seedDemo(db);
   return serve('server on PGlite', db, () => client.close());

@@ -219,10 +219,17 @@ describe('a site on https', () => {
 });
 
 describe('headers', () => {
-  it('keep answers out of caches and pages out of frames', async () => {
+  it('keep answers out of caches, and nothing in them runs or is framed', async () => {
     const { headers } = await app.get('/api/v1/get-currency');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('keep pages out of frames and foreign scripts out of pages', async () => {
+    const { headers } = await app.get('/');
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });

@@ -24,7 +24,7 @@ import { routesOf } from './handlers';
 import { createApi, retryAfter } from './http/api';
 import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
-import { personalLinkHeaders, safeHeaders } from './http/safe-headers';
+import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers';
 import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
 import { invoiceRoutes } from './invoices/routes';
@@ -126,6 +126,9 @@ export const createApp = ({
     URL.canParse(context.req.url) ? next() : Promise.resolve(context.text('Bad request\n', 400)),
   );
   // These routes set stricter headers of their own, so they come before those of pages.
+  if (secure) app.use('/api/*', onlyHttps);
+  app.route('/api', healthRoutes({ db, isStopping, onError }));
+  app.route('/api', api);
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
@@ -136,8 +139,6 @@ export const createApp = ({
   // The first middleware sets its headers last, so these replace those of other pages.
   for (const path of recipientPaths) app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
-  app.route('/api', healthRoutes({ db, isStopping, onError }));
-  app.route('/api', api);
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {
     const render = createRenderer?.({

@@ -27,7 +27,7 @@ const activeCollections = prepared((db) =>
 /** The active collections, in the order they were added. */
 export const readCollections = async (db: Database): Promise<CollectionItem[]> => {
   const rows = await activeCollections(db).execute();
-  return rows.map(({ id, ...rest }) => ({ id: String(id), ...rest }));
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
 };
 
 const activeCollection = prepared((db) =>

@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
 import { lockFolder } from './lock';
-import * as schema from './schema';
 import { durable, syncFolder } from './synced-files';
 
 /** Creates a cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster. */
@@ -72,7 +71,7 @@ export const openEmbedded = async ({
       await createCluster(cluster);
     }
     const client = await openCluster(cluster);
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     await prepare(db);
     // PGlite has no autovacuum. Only tables that keep their size: statistics of an empty table that grows cause bad plans.

@@ -3,7 +3,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartFailure } from '../start-failure';
 import type { Database, OpenDatabase } from './database';
-import * as schema from './schema';
 import { DatabaseUnavailable } from './unavailable';
 
 /** The advisory lock that migrations hold; any number that nothing else on the database uses. */
@@ -57,7 +56,7 @@ const prepareDatabase = async ({ url, migrationsFolder, prepare }: PostgresSetti
       );
     });
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     await prepare(db);
   } finally {
@@ -99,7 +98,7 @@ const transactionsOn =
       void client.end();
     }, limits.transaction);
     try {
-      return await drizzle(client, { schema }).transaction(act, config);
+      return await drizzle(client).transaction(act, config);
     } catch (error) {
       throw late ? new DatabaseUnavailable('A transaction took too long', { cause: error }) : error;
     } finally {
@@ -113,5 +112,5 @@ export const openPostgres = async (settings: PostgresSettings): Promise<OpenData
   await prepareDatabase(settings);
   const pool = createPool(settings.url);
   const transaction = { value: transactionsOn(pool) };
-  return { db: Object.create(drizzle(pool, { schema }), { transaction }), close: () => pool.end() };
+  return { db: Object.create(drizzle(pool), { transaction }), close: () => pool.end() };
 };

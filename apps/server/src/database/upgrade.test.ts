@@ -27,7 +27,7 @@ const firstMigration = (): string => {
 it('brings a database of the first version up to date and keeps what is in it', async () => {
   const folder = firstMigration();
   const client = await PGlite.create();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
   await client.exec(`

@@ -32,20 +32,15 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
   const api = new Hono();
 
   api.onError((error, context) => {
-    if (error instanceof Refusal) return context.json(refusalBody(error), error.status, error.headers);
+    if (error instanceof Refusal) return sendJson(context, refusalBody(error), error.status, error.headers);
     if (error instanceof HTTPException)
-      return context.json(refusalBody({ message: error.message }), error.status);
+      return sendJson(context, refusalBody({ message: error.message }), error.status);
     onError(`${context.req.method} ${context.req.routePath}`, error);
     return isUnavailable(error)
-      ? context.json(refusalBody({ message: refusalTexts.busy }), 503, { 'Retry-After': retryAfter })
-      : context.json(refusalBody({ message: serverFailure }), 500);
+      ? sendJson(context, refusalBody({ message: refusalTexts.busy }), 503, { 'Retry-After': retryAfter })
+      : sendJson(context, refusalBody({ message: serverFailure }), 500);
   });
-  api.use(compress(), async (context, next) => {
-    // Set before the response exists: adding a header to a finished response copies it.
-    context.header('Cache-Control', 'no-store');
-    context.header('Vary', 'Accept-Encoding');
-    await next();
-  });
+  api.use(compress());
 
   for (const { row, handle } of routes) {
     const limit = limitBody(row);
@@ -76,6 +71,6 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
     return sendJson(context, document);
   });
   // The outer app's notFound answers with text; this one answers with the API's error body.
-  api.all('*', (context) => context.json(refusalBody({ message: refusalTexts.nowhere }), 404));
+  api.all('*', (context) => sendJson(context, refusalBody({ message: refusalTexts.nowhere }), 404));
   return api;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
+import { sendJson } from './send-json';
 
 interface HealthSettings {
   readonly db: Database;
@@ -16,19 +17,15 @@ interface HealthSettings {
  */
 export const healthRoutes = ({ db, isStopping, onError }: HealthSettings): Hono => {
   const app = new Hono();
-  app.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
-    await next();
-  });
-  app.get('/v1/health', (context) => context.json({ status: 'ok' }));
+  app.get('/v1/health', (context) => sendJson(context, { status: 'ok' }));
   app.get('/v1/ready', async (context) => {
-    if (isStopping()) return context.json({ status: 'stopping' }, 503);
+    if (isStopping()) return sendJson(context, { status: 'stopping' }, 503);
     try {
       await db.execute(sql`select 1`);
-      return context.json({ status: 'ok' });
+      return sendJson(context, { status: 'ok' });
     } catch (error) {
       onError('GET /v1/ready', error);
-      return context.json({ status: 'database unavailable' }, 503);
+      return sendJson(context, { status: 'database unavailable' }, 503);
     }
   });
   return app;

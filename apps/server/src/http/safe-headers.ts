@@ -12,6 +12,15 @@ interface SafeHeadersSettings {
   readonly scripts?: readonly string[];
 }
 
+/** Browsers refuse plain http for this host for a year. */
+const strictTransportSecurity = 'max-age=31536000';
+
+/** Tells browsers to use https alone, for responses with headers of their own. */
+export const onlyHttps: MiddlewareHandler = async (context, next) => {
+  context.header('Strict-Transport-Security', strictTransportSecurity);
+  await next();
+};
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
@@ -19,7 +28,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  */
 export const safeHeaders = ({
   referrerPolicy = 'strict-origin-when-cross-origin',
-  onlyHttps = false,
+  onlyHttps: httpsOnly = false,
   otherHosts = true,
   scripts = [],
 }: SafeHeadersSettings = {}): MiddlewareHandler =>
@@ -38,7 +47,7 @@ export const safeHeaders = ({
     },
     xFrameOptions: 'DENY',
     referrerPolicy,
-    strictTransportSecurity: onlyHttps && 'max-age=31536000',
+    strictTransportSecurity: httpsOnly && strictTransportSecurity,
   });
 
 /** Headers for pages reached by a personal link: not indexed, no referrer, nothing from another host. */

@@ -46,7 +46,7 @@ export const pendingReader = (name: string, condition?: SQL) => {
     const rows = await (limit === undefined
       ? whole(db).execute(values)
       : page(db).execute({ ...values, before, count: limit + 1 }));
-    const items = rows.map(({ id, ...rest }) => ({ ...rest, id: String(id) }));
+    const items = rows.map((row) => ({ ...row, id: String(row.id) }));
     return limit === undefined ? { items } : toPage(items, limit);
   };
 };

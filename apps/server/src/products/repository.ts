@@ -17,7 +17,7 @@ const selectOnSale = (db: Database, condition?: SQL) =>
       picture: products.picture,
       minimumOrderQuantity: products.minimumOrderQuantity,
       deliveryTime: products.deliveryTime,
-      ranges: products.priceRanges,
+      priceRanges: products.priceRanges,
     })
     .from(products)
     .where(and(productOnSale, ne(products.priceRanges, []), condition))
@@ -26,14 +26,17 @@ const selectOnSale = (db: Database, condition?: SQL) =>
 type Row = Awaited<ReturnType<typeof selectOnSale>>[number];
 
 const toProducts = (rows: readonly Row[], conversion: Conversion): Product[] =>
-  rows.map(({ id, giftingId, ranges, ...shown }) => {
-    const prices = ranges.map((range) => ({ ...range, price: exchange(range.price, conversion) }));
+  rows.map((row) => {
+    const priceRanges = row.priceRanges.map((range) => ({
+      ...range,
+      price: exchange(range.price, conversion),
+    }));
     return {
-      ...shown,
-      id: String(id),
-      giftingId: giftingId === null ? null : String(giftingId),
-      fromPrice: Math.min(...prices.map(({ price }) => price)),
-      priceRanges: prices,
+      ...row,
+      id: String(row.id),
+      giftingId: row.giftingId === null ? null : String(row.giftingId),
+      fromPrice: Math.min(...priceRanges.map(({ price }) => price)),
+      priceRanges,
     };
   });
 

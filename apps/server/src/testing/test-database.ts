@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../database/database';
-import * as schema from '../database/schema';
 import { seedDemo } from '../database/seed';
 
 /** The migrations folder, as the server finds it at run time. */
@@ -11,7 +10,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 
 const makeCluster = async (seeded: boolean): Promise<Blob> => {
   const client = await PGlite.create();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   if (seeded) await seedDemo(db);
   const dump = await client.dumpDataDir('none');
@@ -33,5 +32,5 @@ const clusterOf = (seeded: boolean): Promise<Blob> => {
 /** Opens a migrated in-memory database, with the demo catalogue unless `seeded` is false. */
 export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await clusterOf(seeded) });
-  return { db: drizzle(client, { schema }), close: () => client.close() };
+  return { db: drizzle(client), close: () => client.close() };
 };
