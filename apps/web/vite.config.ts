@@ -39,6 +39,11 @@ const forBrowsers: UserConfig = {
               priority: 2,
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
+            // Small parts that several screens use: one file each would be a request each.
+            {
+              name: 'parts',
+              test: /[\\/]((Breadcrumbs|Card|DetailHead|EmptyState|NextStep|PageHeader|Panel|Price|ProductCard|SampleNote|SelectField|Tag)\.tsx|(gifting\.texts|retry-unless-not-found|useLater)\.ts)$/,
+            },
             { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],

@@ -50,6 +50,14 @@ it('adds the fonts to a server-rendered page', () => {
   );
 });
 
+it('loads the scripts of a server-rendered page after its style sheets and fonts', () => {
+  expect(links('/', true)).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/home.css">' +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/serif-1.woff2">' +
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/home.js">',
+  );
+});
+
 it('rejects a module name that occurs twice in the build', () => {
   const twice = { ...build, ssrManifest: { 'a/Home.tsx': [], 'b/Home.tsx': [] } };
   expect(() => createPreloadLinks(routes, twice, [])('/', false)).toThrow('2 modules of that name');

@@ -63,23 +63,26 @@ export const createPreloadLinks = (routes: RouteObject[], build: Build, typeface
     .join('');
 
   const cache = new Map<string, string>();
-  const linksFor = (modules: readonly string[]): string => {
+  const linksFor = (modules: readonly string[], rendered: boolean): string => {
     const chunks = [...new Map(modules.flatMap((name) => [...chunksOf(name)])).values()];
     const scripts = chunks.map(({ file }) => file).filter((file) => !isLinked(file));
     const sheets = new Set(chunks.flatMap(({ css }) => css).filter((file) => !isLinked(file)));
-    return [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ].join('');
+    const styles = [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+    // A rendered page is visible without its scripts: they wait for style sheets and fonts.
+    const priority = rendered ? ' fetchpriority="low"' : '';
+    const code = scripts
+      .map((file) => `<link rel="modulepreload" crossorigin${priority} href="/${file}">`)
+      .join('');
+    return rendered ? styles + fonts + code : code + styles;
   };
 
   return (pathname: string, rendered: boolean): string => {
     const modules = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
       Array.isArray(route.handle) ? route.handle.filter((name) => typeof name === 'string') : [],
     );
-    const key = modules.join();
-    const links = cache.get(key) ?? linksFor(modules);
+    const key = `${rendered} ${modules.join()}`;
+    const links = cache.get(key) ?? linksFor(modules, rendered);
     cache.set(key, links);
-    return rendered ? links + fonts : links;
+    return links;
   };
 };
