@@ -114,10 +114,11 @@ const addByKeyboard = async (page: Page, { name, minimum, ranges }: NewProduct):
   await type('Welc');
   await press('Tab');
   await type('Drink');
-  await tabTo(field('Quantity'));
-  await type('40');
-  await press('Tab');
-  await type(minimum);
+  // Every number that a product needs, so that a new one needs no line here.
+  for (const number of await dialog.locator('input[inputmode=numeric][required]:not(fieldset *)').all()) {
+    await tabTo(number);
+    await type((await number.getAttribute('name')) === 'minimumOrderQuantity' ? minimum : '40');
+  }
   for (const [index, [price, max]] of ranges.entries()) {
     const range = dialog.getByRole('group', { name: `Range ${index + 1}` });
     if (index > 0) {
