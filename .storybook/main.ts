@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from './mockServiceWorker.ts';
+import { readTheme } from './theme-tokens.ts';
 
 /** Packages that stories import, so that Vite prebundles them: one found later reloads the page during a test. */
 const bundledFirst = [
@@ -26,7 +27,6 @@ const bundledFirst = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The sidebar order: where to start, then from the smallest parts to whole screens.
   stories: [
     '../packages/ui/src/foundations/start/*.stories.tsx',
     '../packages/ui/src/foundations/*.stories.tsx',
@@ -44,6 +44,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
+  // For manager.ts, whose build cannot read style sheets.
+  env: (env) => ({ ...env, STORYBOOK_THEME: JSON.stringify(readTheme()) }),
   // Designers review here; they do not need Storybook's own tutorials.
   features: { sidebarOnboardingChecklist: false },
   staticDirs: ['../packages/ui/public'],

@@ -4,39 +4,111 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { accessibility } from './accessibility';
-import { AppHarness, leavePage, prepareStorage } from './app-harness/AppHarness';
+import { leavePage, prepareStorage } from './app-harness/AppHarness';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/network';
 import type { StoryParameters } from './app-harness/parameters';
 import { viewports } from './modes';
 import { rememberStates } from './states';
+import { globalTypes, initialGlobals } from './toolbar/globals';
+import { resetRole } from './toolbar/role';
+import { Stage } from './toolbar/Stage';
 import './styles.css';
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
-export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
+const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()];
+
+type Annotations = Omit<Parameters<typeof definePreview<typeof addons>>[0], 'addons'>;
+
+/** Storybook reads the order of the sidebar from the argument of the exported call, after which no other may follow. */
+const define = (annotations: Annotations) =>
+  definePreview({ ...annotations, addons }).type<{ parameters: StoryParameters }>();
+
+export default define({
   parameters: {
     a11y: accessibility,
     layout: 'fullscreen',
+    options: {
+      // As a person walks through the product.
+      storySort: {
+        order: [
+          'Start here',
+          'State atlas',
+          'Foundations',
+          'Primitives',
+          'Patterns',
+          'Screens',
+          [
+            'Home',
+            'Gifting',
+            ['Gifting', 'Gifting item'],
+            'Services',
+            ['Services', 'Service'],
+            'Collections',
+            'Technology',
+            'About',
+            'Account',
+            ['Sign up', 'Sign in', 'Profile'],
+            'Orders',
+            [
+              'Builder',
+              [
+                'Shell',
+                '1 Project details',
+                '2 Collection',
+                '3 Products',
+                '4 Packaging',
+                '5 Gift note',
+                'Change of currency',
+              ],
+              'Order details (checkout)',
+              'Payment',
+              'Payment success',
+              'Payment failure',
+              'Orders',
+              'Order detail',
+            ],
+            'Dashboard',
+            'Campaigns',
+            ['Campaigns', 'Campaign detail', 'Microsite details'],
+            'Inventory',
+            'Recipients',
+            ['Recipients', 'Microsite', 'Redemption', 'Thank you'],
+            'Administration',
+            'General',
+            'Layout',
+          ],
+          'Journeys',
+          'Reference',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
+  globalTypes,
+  initialGlobals,
   beforeEach({ parameters }) {
     rememberStates(parametersOf(parameters).states);
     forgetUnhandled();
     prepareStorage(parametersOf(parameters));
+    resetRole();
     return leavePage;
   },
   afterEach() {
     refuseUnhandled();
   },
   decorators: [
-    (Story, { parameters, id }) => (
-      <AppHarness
-        key={id}
-        story={<Story />}
-        route={parametersOf(parameters).route}
-        settings={parametersOf(parameters).services}
-      />
-    ),
+    (Story, { parameters, globals, id, msw }) => {
+      const toolbar = { ...initialGlobals, ...globals };
+      return (
+        <Stage
+          key={`${id} ${toolbar.role} ${toolbar.network}`}
+          story={<Story />}
+          parameters={parametersOf(parameters)}
+          globals={toolbar}
+          use={(handler) => msw.use(handler)}
+        />
+      );
+    },
   ],
-}).type<{ parameters: StoryParameters }>();
+});

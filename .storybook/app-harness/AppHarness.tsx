@@ -16,12 +16,18 @@ import type { StoryParameters } from './parameters';
 const persistent = browserStorage(() => window.localStorage);
 const tab = browserStorage(() => window.sessionStorage);
 
+/** Ends the session in storage and starts one of this person. */
+export const signInAs = (user: StoryParameters['user']): void => {
+  const session = createSessionStore({ persistent, tab });
+  session.end();
+  if (user && user !== 'visitor') session.start({ user, token: sampleToken }, false);
+};
+
 /** Resets both storages to the story's session and order draft. */
 export const prepareStorage = ({ user, draft }: StoryParameters): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  if (user && user !== 'visitor')
-    createSessionStore({ persistent, tab }).start({ user, token: sampleToken }, false);
+  signInAs(user);
   if (draft && draft !== 'none') writeDraft(tab, { ...emptyDraft, ...draft });
 };
 

@@ -41,7 +41,7 @@ const ReadingScreen = ({ as = 'user' }: { readonly as?: Role }) => (
 const meta = preview.meta({
   title: 'Screens/General/Toasts, failed calls and the session',
   component: ReadingScreen,
-  parameters: { user: sampleBuyer, route: { at: '/a-screen' } },
+  parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: '/a-screen' } },
 });
 
 const staysOnTheScreen = async () => {

@@ -7,7 +7,7 @@ import { socialPicture } from './social-picture';
 const meta = preview.meta({
   title: 'Reference/Public page metadata',
   component: PublicMeta,
-  parameters: { route: { at: '/Gifting/3/' } },
+  parameters: { controls: { disable: true }, route: { at: '/Gifting/3/' } },
   args: { title: 'Milestones', description: 'Anniversaries, promotions, new arrivals.' },
   render: (args) => (
     <main className="page grid gap-3 py-8">

@@ -11,7 +11,7 @@ import { ScreenMissing } from './screen-missing';
 const meta = preview.meta({
   title: 'Screens/General/Screen crashed',
   component: ScreenCrashed,
-  parameters: { route: { at: '/order-details?step=2', path: '/order-details' } },
+  parameters: { controls: { disable: true }, route: { at: '/order-details?step=2', path: '/order-details' } },
 });
 
 export const Default = meta.story({

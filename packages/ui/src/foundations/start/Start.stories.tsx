@@ -1,10 +1,12 @@
 import {
   Accessibility,
+  Images,
   Layers,
   type LucideIcon,
   MonitorSmartphone,
   MousePointer2,
   Package,
+  SlidersHorizontal,
   Table2,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -35,9 +37,15 @@ const ways: readonly Way[] = [
     text: 'Every screen in every state: loading, empty, failed, each message, each role.',
   },
   {
+    icon: Images,
+    title: 'State atlas',
+    to: 'state-atlas--everything',
+    text: 'Every state by its number, with its story, a search, and contact sheets of whole screens.',
+  },
+  {
     icon: Table2,
     title: 'API table',
-    to: 'api-table--everything',
+    to: 'reference-api-table--everything',
     text: 'What each call takes and gives, with the mock to paste and the screens that use it.',
   },
 ];
@@ -63,6 +71,11 @@ const tools = [
     icon: MousePointer2,
     title: 'Hover, focus, pressed',
     text: 'The toolbar holds any story in one of these states. The States pages show them side by side.',
+  },
+  {
+    icon: SlidersHorizontal,
+    title: 'Role, network, texts',
+    text: 'Look at any story as a visitor, user or administrator, on a slow or failing network, with longer texts, from right to left, at 200 % or without motion. The steps of a story expect it as written and may then fail.',
   },
   {
     icon: Accessibility,
@@ -97,7 +110,7 @@ const StartPage = () => (
             <li key={title} className="start__way">
               <Glyph className="icon" />
               <h3 className="t-heading">
-                <a href={`/?path=/story/${to}`} target="_top">
+                <a href={`./?path=/story/${to}`} target="_top">
                   {title}
                 </a>
               </h3>
@@ -106,7 +119,7 @@ const StartPage = () => (
           ))}
         </ul>
       </Part>
-      <Part title="How to look" note="Three things in Storybook's own frame.">
+      <Part title="How to look" note="Four things in Storybook's own frame.">
         <ul className="start__ways">
           {tools.map(({ icon: Glyph, title, text }) => (
             <li key={title} className="piece">
@@ -149,7 +162,7 @@ export const Welcome = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Foundations' })).toHaveAttribute(
       'href',
-      '/?path=/story/foundations-colour--page',
+      './?path=/story/foundations-colour--page',
     );
   },
 });

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ApiTable } from './ApiTable';
 import { apiTableTexts as texts } from './ApiTable.texts';
 
-const meta = preview.meta({ title: 'API table', component: ApiTable, args: { rows: allMocks } });
+const meta = preview.meta({ title: 'Reference/API table', component: ApiTable, args: { rows: allMocks } });
 
 const rows = () => screen.getAllByRole('group');
 const open = (call: string) => userEvent.click(screen.getByText(call));

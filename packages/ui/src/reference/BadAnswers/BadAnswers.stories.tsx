@@ -27,7 +27,7 @@ const Pages = () => (
 );
 
 const meta = preview.meta({
-  title: 'Bad answers',
+  title: 'Reference/Bad answers',
   component: Pages,
   // The page changes during the check; the screens' own stories run axe.
   parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },

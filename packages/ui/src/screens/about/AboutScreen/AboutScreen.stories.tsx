@@ -9,7 +9,7 @@ import { aboutTexts as texts } from './AboutScreen.texts';
 const meta = preview.meta({
   title: 'Screens/About/About',
   component: AboutScreen,
-  parameters: { route: { at: paths.about } },
+  parameters: { controls: { disable: true }, route: { at: paths.about } },
   render: () => (
     <PublicLayout>
       <AboutScreen />

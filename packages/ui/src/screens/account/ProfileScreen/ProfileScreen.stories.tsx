@@ -14,7 +14,12 @@ const meta = preview.meta({
   title: 'Screens/Account/Profile',
   component: ProfileScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleBuyer, route: { at: paths.profile }, services: { logForm } },
+  parameters: {
+    controls: { disable: true },
+    user: sampleBuyer,
+    route: { at: paths.profile },
+    services: { logForm },
+  },
 });
 
 const personal = {

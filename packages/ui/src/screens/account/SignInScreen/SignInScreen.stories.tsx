@@ -15,7 +15,7 @@ import { signInTexts as texts } from './SignInScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Account/Sign in',
   component: SignInScreen,
-  parameters: { route: { at: paths.signIn } },
+  parameters: { controls: { disable: true }, route: { at: paths.signIn } },
 });
 
 /** A screen whose read finds the session expired. */

@@ -11,7 +11,7 @@ import { signUpTexts as texts } from './SignUpScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Account/Sign up',
   component: SignUpScreen,
-  parameters: { route: { at: paths.signUp } },
+  parameters: { controls: { disable: true }, route: { at: paths.signUp } },
 });
 
 const typed = {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Categories',
   component: AdminCategoriesScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminCategories, reads } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.adminCategories, reads } },
 });
 
 const { labels } = texts;

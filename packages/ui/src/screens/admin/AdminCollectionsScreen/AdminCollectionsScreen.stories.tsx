@@ -28,7 +28,11 @@ const meta = preview.meta({
   title: 'Screens/Administration/Collections',
   component: AdminCollectionsScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminCollections, reads } },
+  parameters: {
+    controls: { disable: true },
+    user: sampleAdmin,
+    route: { at: paths.adminCollections, reads },
+  },
 });
 
 const { labels } = texts;

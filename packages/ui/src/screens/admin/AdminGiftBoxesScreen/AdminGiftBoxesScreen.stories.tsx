@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Gift boxes',
   component: AdminGiftBoxesScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminGiftBoxes, reads } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.adminGiftBoxes, reads } },
 });
 
 const { labels, prices } = texts;

@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Gifting',
   component: AdminGiftingScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminGifting, reads } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.adminGifting, reads } },
 });
 
 const { labels } = texts;

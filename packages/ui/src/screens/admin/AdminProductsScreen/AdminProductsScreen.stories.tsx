@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Products',
   component: AdminProductsScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminProducts, reads } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.adminProducts, reads } },
 });
 
 const { labels, filters, ladder } = texts;

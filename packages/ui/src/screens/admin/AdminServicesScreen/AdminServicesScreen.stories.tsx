@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Administration/Services',
   component: AdminServicesScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.adminServices, reads } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.adminServices, reads } },
 });
 
 const { labels } = texts;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Campaigns/Campaign detail',
   component: CampaignScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleBuyer, route },
+  parameters: { controls: { disable: true }, user: sampleBuyer, route },
 });
 
 const heading = (name = 'Spring joiners') => screen.findByRole('heading', { level: 1, name });

@@ -28,6 +28,7 @@ const meta = preview.meta({
   component: CampaignScreen,
   decorators: [InDashboard],
   parameters: {
+    controls: { disable: true },
     user: sampleBuyer,
     route: { path: paths.campaign, at: `${campaignPath('1064')}?dialog=microsite`, reads },
     services: { logForm },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Campaigns/Campaigns',
   component: CampaignsScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleBuyer, route: { at: paths.campaigns, reads } },
+  parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.campaigns, reads } },
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });

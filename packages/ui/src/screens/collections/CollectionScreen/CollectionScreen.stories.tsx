@@ -17,7 +17,10 @@ const [festive, summer] = demoCollections;
 const meta = preview.meta({
   title: 'Screens/Collections/Collection',
   component: CollectionScreen,
-  parameters: { route: { path: paths.collectionPage, at: collectionPath(festive.slug) } },
+  parameters: {
+    controls: { disable: true },
+    route: { path: paths.collectionPage, at: collectionPath(festive.slug) },
+  },
   render: () => (
     <PublicLayout>
       <CollectionScreen />

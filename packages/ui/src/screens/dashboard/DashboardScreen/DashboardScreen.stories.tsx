@@ -12,7 +12,7 @@ import { dashboardTexts as texts } from './DashboardScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Dashboard/Home',
   component: DashboardScreen,
-  parameters: { user: sampleBuyer, route: { at: paths.dashboard } },
+  parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.dashboard } },
 });
 
 const showsEverything = async () => {

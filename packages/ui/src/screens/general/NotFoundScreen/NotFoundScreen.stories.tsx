@@ -9,7 +9,11 @@ import { NotFoundInDashboard } from './NotFoundInDashboard';
 import { NotFoundScreen } from './NotFoundScreen';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
-const meta = preview.meta({ title: 'Screens/General/Not found', component: NotFoundScreen });
+const meta = preview.meta({
+  title: 'Screens/General/Not found (404)',
+  component: NotFoundScreen,
+  parameters: { controls: { disable: true } },
+});
 
 const inPublic = () => (
   <PublicLayout>

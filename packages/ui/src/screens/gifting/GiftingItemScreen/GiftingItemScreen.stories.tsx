@@ -18,7 +18,10 @@ const [welcome, milestones] = demoGifting;
 const meta = preview.meta({
   title: 'Screens/Gifting/Gifting item',
   component: GiftingItemScreen,
-  parameters: { route: { path: paths.giftingItem, at: giftingPath(welcome.id) } },
+  parameters: {
+    controls: { disable: true },
+    route: { path: paths.giftingItem, at: giftingPath(welcome.id) },
+  },
   render: () => (
     <PublicLayout>
       <GiftingItemScreen />

@@ -13,7 +13,7 @@ import { giftingScreenTexts as texts } from './GiftingScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Gifting/Gifting',
   component: GiftingScreen,
-  parameters: { route: { at: paths.gifting } },
+  parameters: { controls: { disable: true }, route: { at: paths.gifting } },
   render: () => (
     <PublicLayout>
       <GiftingScreen />

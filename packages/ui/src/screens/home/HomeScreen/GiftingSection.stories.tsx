@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Home/Gifting from the catalogue',
   component: GiftingSection,
   args: { children: <CatalogueGifting /> },
-  parameters: { route: { at: paths.home } },
+  parameters: { controls: { disable: true }, route: { at: paths.home } },
 });
 
 const section = () => within(screen.getByRole('region', { name: texts.gifting }));

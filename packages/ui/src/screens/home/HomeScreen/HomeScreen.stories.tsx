@@ -12,7 +12,7 @@ import { homeTexts as texts } from './HomeScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Home/Home',
   component: HomeScreen,
-  parameters: { route: { at: paths.home } },
+  parameters: { controls: { disable: true }, route: { at: paths.home } },
   render: () => (
     <PublicLayout>
       <HomeScreen />

@@ -10,7 +10,7 @@ import { homeVariantTexts as texts } from './HomeVariantScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Home/Home variant',
   component: HomeVariantScreen,
-  parameters: { route: { at: paths.home }, user: sampleBuyer },
+  parameters: { controls: { disable: true }, route: { at: paths.home }, user: sampleBuyer },
   render: () => (
     <PublicLayout>
       <HomeVariantScreen />

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Inventory/Inventory',
   component: InventoryScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.inventory } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.inventory } },
 });
 
 const table = () => within(screen.getByRole('table', { name: texts.table }));

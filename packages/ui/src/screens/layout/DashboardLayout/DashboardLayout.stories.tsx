@@ -19,10 +19,10 @@ import { DashboardLayout } from './DashboardLayout';
 import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
 
 const meta = preview.meta({
-  title: 'Screens/Layout/Dashboard layout',
+  title: 'Screens/Layout/Dashboard layout (sidebar)',
   component: DashboardLayout,
   args: { children: <h1 className="t-title">A screen</h1> },
-  parameters: { user: sampleAdmin, route: { at: paths.dashboard } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.dashboard } },
 });
 
 const phone = { viewport: { value: 'phone' } };

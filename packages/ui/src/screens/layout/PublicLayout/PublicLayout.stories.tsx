@@ -25,10 +25,10 @@ const Page = () => (
 );
 
 const meta = preview.meta({
-  title: 'Screens/Layout/Public layout',
+  title: 'Screens/Layout/Public layout (navigation, footer)',
   component: PublicLayout,
   args: { children: <Page /> },
-  parameters: { route: { at: paths.home } },
+  parameters: { controls: { disable: true }, route: { at: paths.home } },
 });
 
 const bar = () => within(screen.getByRole('banner'));

@@ -30,7 +30,7 @@ import { projectTexts } from './steps/ProjectStep/ProjectStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/Shell',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder } },
+  parameters: { controls: { disable: true }, route: { at: paths.builder } },
 });
 
 export const NothingStored = meta.story({

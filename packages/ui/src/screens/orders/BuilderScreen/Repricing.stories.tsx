@@ -37,6 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Orders/Builder/Change of currency',
   component: BuilderScreen,
   parameters: {
+    controls: { disable: true },
     route: { at: paths.builder },
     // The box has prices in pounds, the order is in dollars.
     draft: draftAt(4, { packaging: sampleDraft.packaging, project: projectWith({ currency: 'USD' }) }),

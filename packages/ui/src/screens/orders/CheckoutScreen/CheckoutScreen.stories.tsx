@@ -14,9 +14,9 @@ import { checkoutTexts as texts } from './CheckoutScreen.texts';
 const open = { ...sampleDraft, checkout: null };
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Order details',
+  title: 'Screens/Orders/Order details (checkout)',
   component: CheckoutScreen,
-  parameters: { draft: open, route: { at: paths.orderDetails } },
+  parameters: { controls: { disable: true }, draft: open, route: { at: paths.orderDetails } },
 });
 
 const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));

@@ -14,7 +14,11 @@ const meta = preview.meta({
   title: 'Screens/Orders/Order detail',
   component: OrderScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleBuyer, route: { path: paths.order, at: orderPath('1064') } },
+  parameters: {
+    controls: { disable: true },
+    user: sampleBuyer,
+    route: { path: paths.order, at: orderPath('1064') },
+  },
 });
 
 const heading = () => screen.findByRole('heading', { name: texts.title });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Orders/Orders',
   component: OrdersScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleBuyer, route: { at: paths.orders } },
+  parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.orders } },
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });

@@ -11,7 +11,7 @@ import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Payment failure',
   component: PaymentErrorScreen,
-  parameters: { draft: sampleDraft, route: { at: paths.paymentError } },
+  parameters: { controls: { disable: true }, draft: sampleDraft, route: { at: paths.paymentError } },
 });
 
 export const Default = meta.story({

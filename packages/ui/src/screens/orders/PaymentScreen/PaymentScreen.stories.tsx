@@ -26,7 +26,12 @@ import { paymentTexts as texts } from './PaymentScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Payment',
   component: PaymentScreen,
-  parameters: { user: sampleBuyer, draft: sampleDraft, route: { at: paths.payment } },
+  parameters: {
+    controls: { disable: true },
+    user: sampleBuyer,
+    draft: sampleDraft,
+    route: { at: paths.payment },
+  },
 });
 
 const created = { message: 'Thank you, your order is in', invoiceLink: null, paymentLink: null };

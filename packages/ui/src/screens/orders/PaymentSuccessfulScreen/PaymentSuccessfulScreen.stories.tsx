@@ -11,7 +11,7 @@ import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts
 const meta = preview.meta({
   title: 'Screens/Orders/Payment success',
   component: PaymentSuccessfulScreen,
-  parameters: { draft: sampleDraft, route: { at: paths.paymentSuccessful } },
+  parameters: { controls: { disable: true }, draft: sampleDraft, route: { at: paths.paymentSuccessful } },
 });
 
 export const Default = meta.story({

@@ -46,7 +46,7 @@ const meta = preview.meta({
   title: 'Screens/Recipients/Microsite',
   component: MicrositeScreen,
   args: { onSubmit: send },
-  parameters: { route: { path: paths.microsite, at: '/microsite/spring-2026' } },
+  parameters: { controls: { disable: true }, route: { path: paths.microsite, at: '/microsite/spring-2026' } },
   beforeEach: () => {
     send.mockClear();
   },

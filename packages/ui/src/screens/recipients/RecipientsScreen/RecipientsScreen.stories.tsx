@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Recipients/Recipients',
   component: RecipientsScreen,
   decorators: [InDashboard],
-  parameters: { user: sampleAdmin, route: { at: paths.recipients } },
+  parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.recipients } },
 });
 
 const table = (name: string) => within(screen.getByRole('table', { name }));

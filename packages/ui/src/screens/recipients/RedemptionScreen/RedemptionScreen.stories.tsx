@@ -37,7 +37,10 @@ const meta = preview.meta({
   title: 'Screens/Recipients/Redemption',
   component: RedemptionScreen,
   args: { onSubmit: send },
-  parameters: { route: { path: paths.redemption, at: '/gift-redemption/summer-2026' } },
+  parameters: {
+    controls: { disable: true },
+    route: { path: paths.redemption, at: '/gift-redemption/summer-2026' },
+  },
   beforeEach: () => {
     send.mockClear();
   },

@@ -10,7 +10,10 @@ import { thankYouTexts as texts } from './ThankYouScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Recipients/Thank you',
   component: ThankYouScreen,
-  parameters: { route: { path: paths.micrositeThankYou, at: thankYouPath(thankYouIds) } },
+  parameters: {
+    controls: { disable: true },
+    route: { path: paths.micrositeThankYou, at: thankYouPath(thankYouIds) },
+  },
   render: () => (
     <RecipientLayout>
       <ThankYouScreen />

@@ -18,7 +18,10 @@ const [packaging, packages] = demoServices;
 const meta = preview.meta({
   title: 'Screens/Services/Service',
   component: ServiceScreen,
-  parameters: { route: { path: paths.service, at: servicePath(packaging.slug) } },
+  parameters: {
+    controls: { disable: true },
+    route: { path: paths.service, at: servicePath(packaging.slug) },
+  },
   render: () => (
     <PublicLayout>
       <ServiceScreen />

@@ -14,7 +14,7 @@ import { servicesScreenTexts as texts } from './ServicesScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Services/Services',
   component: ServicesScreen,
-  parameters: { route: { at: paths.services } },
+  parameters: { controls: { disable: true }, route: { at: paths.services } },
   render: () => (
     <PublicLayout>
       <ServicesScreen />

@@ -9,7 +9,7 @@ import { technologyTexts as texts } from './TechnologyScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Technology',
   component: TechnologyScreen,
-  parameters: { route: { at: paths.technology } },
+  parameters: { controls: { disable: true }, route: { at: paths.technology } },
   render: () => (
     <PublicLayout>
       <TechnologyScreen />

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { seesToast } from '#storybook/app-harness/person';
 import { adminTexts } from '../admin.texts';
 import { dialogIsGone, discard, fillTexts } from '../admin-person';
+import { formStories } from './form-stories';
 import type { FormSubject, Network } from './subject';
 import { firstTwo } from './subject';
-import { formStories } from './form-stories';
 
 /** What somebody else saved while the form was open. */
 interface ChangedMeanwhile {

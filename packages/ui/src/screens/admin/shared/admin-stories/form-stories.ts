@@ -3,7 +3,16 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { keyOf } from '#app/kept-forms.ts';
 import { paths } from '#app/paths.ts';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
-import { adminPerson, chooseImage, dialogIsGone, discard, fillTexts, focusWindow, imageName, patience } from '../admin-person';
+import {
+  adminPerson,
+  chooseImage,
+  dialogIsGone,
+  discard,
+  fillTexts,
+  focusWindow,
+  imageName,
+  patience,
+} from '../admin-person';
 import type { FormSubject, Network } from './subject';
 
 /** The stories of a form in a dialog, to add or to edit. */

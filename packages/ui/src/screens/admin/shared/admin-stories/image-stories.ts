@@ -2,7 +2,7 @@ import { imagePicker, imageRefusals } from '@gifting/domain/images/image-file';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { brief, pngOf } from '#primitives/FileField/samples.ts';
 import { imageName } from '../admin-person';
-import { formStories } from './form-stories';
+import type { formStories } from './form-stories';
 
 const anyFile = userEvent.setup({ applyAccept: false });
 

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import { adminPerson, focusWindow } from '../admin-person';
-import type { CommandMock, ById, Network, Subject } from './subject';
+import type { ById, CommandMock, Network, Subject } from './subject';
 import { firstTwo } from './subject';
 
 /** The stories of a list: loading, empty and failed, refetching, deletion, width. */

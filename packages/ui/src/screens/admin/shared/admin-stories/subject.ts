@@ -4,7 +4,7 @@ import type { RowMock } from '@gifting/api/core/mock';
 import type { KeptFormName } from '#app/kept-forms.ts';
 import type { Reads } from '#app/reads.ts';
 import type { AdminListTexts } from '#patterns/AdminList/AdminList.tsx';
-import { adminTexts } from '../admin.texts';
+import type { adminTexts } from '../admin.texts';
 import type { Inside } from '../admin-person';
 
 /** The stories that the screens of administration share. A screen names them and says which states they show. */

@@ -21,7 +21,11 @@ import { collectionTexts as texts } from './CollectionStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/2 Collection',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder }, draft: draftAt(2, { categoryId: null }) },
+  parameters: {
+    controls: { disable: true },
+    route: { at: paths.builder },
+    draft: draftAt(2, { categoryId: null }),
+  },
 });
 
 const tabs = async () => within(await screen.findByRole('navigation', { name: texts.tabs }));

@@ -20,7 +20,7 @@ import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/5 Gift note',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder }, draft: draftAt(5) },
+  parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(5) },
 });
 
 const { to: toLabel, from: fromLabel, message: messageLabel } = texts.fields;

@@ -25,7 +25,7 @@ import { packagingTexts as texts } from './PackagingStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/4 Packaging',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder }, draft: draftAt(4) },
+  parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(4) },
 });
 
 const { options } = summaryTexts;

@@ -24,7 +24,7 @@ import { productsTexts as texts } from './ProductsStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/3 Products',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder }, draft: draftAt(3) },
+  parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(3) },
 });
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));

@@ -15,7 +15,7 @@ import { projectTexts as texts } from './ProjectStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/1 Project details',
   component: BuilderScreen,
-  parameters: { route: { at: paths.builder } },
+  parameters: { controls: { disable: true }, route: { at: paths.builder } },
 });
 
 const packsMessage = 'Packs is a whole number from 1 to 1,000,000';
