@@ -25,6 +25,9 @@ const oneStory = http.get('*/index.json', () =>
   }),
 );
 
+/** The modules of stories load on demand, which takes a busy machine a while. */
+const patience = { timeout: 10_000 };
+
 const search = () => screen.getByLabelText(texts.find);
 
 /** With Storybook's own index. */
@@ -39,7 +42,7 @@ export const Found = meta.story({
   beforeEach: ({ msw }) => msw.use(oneStory),
   play: async () => {
     await userEvent.type(search(), 'found address');
-    const states = within(await screen.findByRole('table', { name: 'S24 Not found' }));
+    const states = within(await screen.findByRole('table', { name: 'S24 Not found' }, patience));
     await expect(states.getByRole('link', { name: /Not found \(404\): Unknown Address$/ })).toHaveAttribute(
       'href',
       `./?path=/story/${notFound}`,
@@ -50,7 +53,7 @@ export const Found = meta.story({
 export const NothingFound = meta.story({
   beforeEach: ({ msw }) => msw.use(oneStory),
   play: async () => {
-    await screen.findByRole('table', { name: 'S19 Order details' });
+    await screen.findByRole('table', { name: 'S19 Order details' }, patience);
     await userEvent.type(search(), 'teapot');
     await expect(screen.getByText(texts.none)).toBeVisible();
   },
@@ -60,7 +63,9 @@ export const Sheet = meta.story({
   beforeEach: ({ msw }) => msw.use(oneStory),
   play: async () => {
     await userEvent.type(search(), 'not found');
-    await userEvent.click(await screen.findByRole('button', { name: texts.showSheet('Not found') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: texts.showSheet('Not found') }, patience),
+    );
     const [frame] = await screen.findAllByTitle(/^S24\./);
     await expect(frame).toHaveAttribute('src', `iframe.html?viewMode=story&id=${notFound}`);
     await userEvent.click(screen.getByRole('radio', { name: texts.desktop }));
