@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
  * The headers of every response of the API: it is data, which nothing may cache, frame, run or read from another site.
  * They are given with the response, because setting each on a context costs as much as a small query.
  */
-export const apiHeaders = {
+const apiHeaders = {
   'Content-Type': 'application/json',
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding',
