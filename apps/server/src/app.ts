@@ -21,7 +21,7 @@ import type { Dependencies } from './dependencies';
 import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { routesOf } from './handlers';
-import { createApi, retryAfter } from './http/api';
+import { createApi, retryAfter, serverFailure } from './http/api';
 import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
 import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers';
@@ -166,7 +166,7 @@ export const createApp = ({
     onError(`${context.req.method} a page`, error);
     return isUnavailable(error)
       ? context.text(`${refusalTexts.busy}\n`, 503, { 'Retry-After': retryAfter })
-      : context.text('Something went wrong on the server. Please try again.\n', 500);
+      : context.text(`${serverFailure}\n`, 500);
   });
   return app;
 };

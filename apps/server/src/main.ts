@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
-import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
 import type { OpenDatabase } from './database/database';
 import { openDatabase } from './database/open';
@@ -11,6 +11,7 @@ import { hasDemoAccounts, lockDemoAccounts } from './database/seed';
 import { readSettings, type Settings } from './env';
 import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
+import { createNodeServer } from './http/node-server';
 import { loadRenderer } from './http/renderer';
 import { shutDown, whenOrphaned } from './shutdown';
 import { StartFailure } from './start-failure';
@@ -26,9 +27,8 @@ const shutdownTimeout = 8_000;
 /** How long a server that others send requests to still accepts connections after that signal, in milliseconds. */
 const drainTime = 1_000;
 
-const listen = (options: Parameters<typeof serve>[0], port: number): Promise<ServerType> =>
+const listen = (server: Server, { port, host }: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
-    const server = serve(options, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
@@ -36,9 +36,10 @@ const listen = (options: Parameters<typeof serve>[0], port: number): Promise<Ser
           : new StartFailure(`The server cannot listen on port ${port} (${error.code ?? error.message}).`),
       );
     });
+    server.listen(port, host, resolve);
   });
 
-const greet = async (settings: Settings, server: ServerType, database: OpenDatabase): Promise<void> => {
+const greet = async (settings: Settings, server: Server, database: OpenDatabase): Promise<void> => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(settings.host);
@@ -75,9 +76,13 @@ const start = async (): Promise<void> => {
     onError: (where, error) => console.error(describeError(where, error)),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),
   });
-  let server: ServerType;
+  const server = createNodeServer({
+    fetch: app.fetch,
+    hostname: settings.host,
+    onlyHttps: settings.publicUrl?.startsWith('https:') ?? false,
+  });
   try {
-    server = await listen({ fetch: app.fetch, port: settings.port, hostname: settings.host }, settings.port);
+    await listen(server, settings);
   } catch (error) {
     await database.close();
     throw error;

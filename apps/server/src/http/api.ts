@@ -16,7 +16,8 @@ import { sendJson } from './send-json';
 /** After how many seconds a caller should try again when the database does not answer. */
 export const retryAfter = '5';
 
-const serverFailure = 'Something went wrong on the server. Please try again.';
+/** What a caller may read of a fault of ours. */
+export const serverFailure = 'Something went wrong on the server. Please try again.';
 
 interface ApiSettings {
   readonly routes: readonly Route[];
