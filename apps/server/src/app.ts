@@ -53,6 +53,8 @@ export interface AppSettings {
   readonly createRenderer?: CreateRenderer | undefined;
   /** The public origin of the site; by default that of each request. */
   readonly publicUrl?: string | undefined;
+  /** The time zone of the dates on invoices. */
+  readonly timeZone?: string;
   /** Returns the address of the client. */
   readonly clientAddress?: (context: Context) => string;
   /** Enables Stripe; without it the sandbox handles card payments and no money moves. */
@@ -75,6 +77,7 @@ export const createApp = ({
   webFolder,
   createRenderer,
   publicUrl,
+  timeZone = 'UTC',
   clientAddress = () => 'unknown',
   stripe,
   stripeApi,
@@ -131,7 +134,7 @@ export const createApp = ({
   app.route('/api', api);
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
-  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now }));
+  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
     onlyHttps: secure,

@@ -10,6 +10,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       demo: true,
       sessionLifetime: { absolute: 30 * 24 * 3_600_000, idle: 12 * 3_600_000 },
+      timeZone: 'UTC',
       trustProxy: false,
       stripe: undefined,
     });
@@ -25,12 +26,14 @@ describe('settings', () => {
         DEMO: '0',
         SESSION_MAX: '8h',
         SESSION_IDLE: '30m',
+        TIME_ZONE: 'Pacific/Auckland',
         TRUST_PROXY: '1',
       }),
     ).toMatchObject({
       port: 8080,
       demo: false,
       sessionLifetime: { absolute: 8 * 3_600_000, idle: 30 * 60_000 },
+      timeZone: 'Pacific/Auckland',
       trustProxy: true,
     });
   });
@@ -64,6 +67,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [{ DEMO: 'no' }, 'DEMO must be 0 or 1.'],
+    [{ TIME_ZONE: 'Leeds' }, 'TIME_ZONE must be a time zone, such as Europe/London.'],
     [
       { SESSION_MAX: '366d', SESSION_IDLE: '4m' },
       'SESSION_MAX must be a duration from 5m to 365d, such as 30m, 8h or 30d. SESSION_IDLE must be a duration from 5m to 365d, such as 30m, 8h or 30d.',

@@ -31,6 +31,14 @@ const duration = (fallback: string) =>
     z.transform(toMilliseconds),
   );
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 const flag = z.pipe(
   z.enum(['0', '1'], { error: 'must be 0 or 1' }),
   z.transform((text) => text === '1'),
@@ -46,6 +54,10 @@ const environment = z.object({
   DEMO: z.optional(flag),
   SESSION_MAX: duration('30d'),
   SESSION_IDLE: duration('12h'),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone, such as Europe/London' })),
+    'UTC',
+  ),
   TRUST_PROXY: z.optional(flag),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -65,6 +77,8 @@ export interface Settings {
   /** Loads the demo catalogue and accounts, whose password is public. Off by default on a public site. */
   readonly demo: boolean;
   readonly sessionLifetime: SessionLifetime;
+  /** The time zone of the dates on invoices. */
+  readonly timeZone: string;
   /** Trusts X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** The public origin of the site; by default that of each request. */
@@ -108,6 +122,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     demo: data.DEMO ?? data.PUBLIC_URL === undefined,
     sessionLifetime: { absolute: data.SESSION_MAX, idle: data.SESSION_IDLE },
+    timeZone: data.TIME_ZONE,
     trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     stripe: readStripe(data),

@@ -70,6 +70,7 @@ const start = async (): Promise<void> => {
     db: database.db,
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
+    timeZone: settings.timeZone,
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
     isStopping: () => stopping,

@@ -188,6 +188,15 @@ const sample: Invoice = {
   payment: 'Not paid yet.',
 };
 
+it.each([
+  ['UTC', '31/12/2025'],
+  ['Pacific/Auckland', '01/01/2026'],
+])('has the date of the seller in %s', async (timeZone, day) => {
+  const date = new Date('2025-12-31T23:30:00Z');
+  const [text] = await read(await drawInvoice({ ...sample, date }, timeZone));
+  expect(text).toContain(day);
+});
+
 describe('names of every script', () => {
   it.each([
     ['Łukasz Žižek'],
@@ -197,7 +206,7 @@ describe('names of every script', () => {
     ['Nguyễn Thị Ánh'],
     ['İğdır Şişli ẞ'],
   ])('%s is set as it is written', async (name) => {
-    const [text] = await read(await drawInvoice({ ...sample, billTo: [name] }));
+    const [text] = await read(await drawInvoice({ ...sample, billTo: [name] }, 'UTC'));
     expect(text?.normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
@@ -214,12 +223,15 @@ describe('names of every script', () => {
   ])('%s is no error, and nothing else is lost', async (_, name) => {
     const text = (
       await read(
-        await drawInvoice({
-          ...sample,
-          campaign: name,
-          billTo: [name, '14 Calder Wharf'],
-          lines: [{ name, unit: 100, quantity: 1, amount: 100 }],
-        }),
+        await drawInvoice(
+          {
+            ...sample,
+            campaign: name,
+            billTo: [name, '14 Calder Wharf'],
+            lines: [{ name, unit: 100, quantity: 1, amount: 100 }],
+          },
+          'UTC',
+        ),
       )
     ).join('\n');
     expect(text).toContain('14 Calder Wharf');

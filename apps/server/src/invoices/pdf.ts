@@ -38,7 +38,7 @@ interface Pen {
 const drawRule = (page: PDFPage, y: number, color = hairline): void =>
   page.drawLine({ start: { x: margin.side, y }, end: { x: right, y }, thickness: 0.75, color });
 
-const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice): number => {
+const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, timeZone: string): number => {
   let y = pageHeight - margin.top;
   page.drawRectangle({ x: 0, y: pageHeight - 8, width: pageWidth, height: 8, color: accent });
   draw(page, brand.name, { x: margin.side, y: y - 8, size: size.brand, color: ink, weight: 'strong' });
@@ -56,7 +56,7 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice): 
     draw(page, value, { x, y: y - leading, size: size.text, color: ink });
   };
   fact(columns.item, texts.order, `#${invoice.number}`);
-  fact(columns.item + 110, texts.date, invoice.date.toLocaleDateString('en-GB', { timeZone: 'UTC' }));
+  fact(columns.item + 110, texts.date, invoice.date.toLocaleDateString('en-GB', { timeZone }));
   y -= 2 * leading + 8;
   if (invoice.campaign !== '') {
     draw(page, texts.campaign, { x: columns.item, y, size: size.small, color: muted });
@@ -85,9 +85,10 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice): 
 };
 
 /**
- * Draws an invoice on as many A4 pages as it needs. The table head repeats; a line never breaks across pages.
+ * Draws an invoice on as many A4 pages as it needs, dated in the seller's time zone. The table head repeats; a line never
+ * breaks across pages.
  */
-export const drawInvoice = async (invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> => {
+export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<Uint8Array<ArrayBuffer>> => {
   const document = await PDFDocument.create();
   document.setTitle(`${texts.title(invoice.number)}, ${brand.name}`);
   document.setAuthor(brand.name);
@@ -98,7 +99,7 @@ export const drawInvoice = async (invoice: Invoice): Promise<Uint8Array<ArrayBuf
   const { draw, wrap } = type;
 
   const first = document.addPage(PageSizes.A4);
-  const pen: Pen = { page: first, y: drawHead(type, first, invoice) };
+  const pen: Pen = { page: first, y: drawHead(type, first, invoice, timeZone) };
   const tableHead = () => {
     const cell = (x: number, text: string, align: 'left' | 'right') =>
       draw(pen.page, text, { x, y: pen.y, size: size.small, color: muted, align });

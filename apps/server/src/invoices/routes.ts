@@ -10,10 +10,12 @@ interface InvoiceSettings {
   readonly db: Database;
   readonly links: InvoiceLinks;
   readonly now: () => Date;
+  /** The time zone of the dates on invoices, such as Europe/London. */
+  readonly timeZone: string;
 }
 
 /** Serves invoices, drawn from the stored order on each request. */
-export const invoiceRoutes = ({ db, links, now }: InvoiceSettings): Hono => {
+export const invoiceRoutes = ({ db, links, now, timeZone }: InvoiceSettings): Hono => {
   const app = new Hono();
   app.use(safeHeaders({ referrerPolicy: 'no-referrer' }), async (context, next) => {
     await next();
@@ -25,7 +27,7 @@ export const invoiceRoutes = ({ db, links, now }: InvoiceSettings): Hono => {
     if (opened.expired) return context.text(noInvoiceTexts.expired, 410);
     const invoice = await readInvoice(db, opened.orderId);
     if (!invoice) return context.text(noInvoiceTexts.unknown, 404);
-    return context.body(await drawInvoice(invoice), 200, {
+    return context.body(await drawInvoice(invoice, timeZone), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
     });
