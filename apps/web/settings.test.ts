@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
 it("defaults to the app's own origin", () => {
-  expect(readSettings({})).toEqual({ apiBase: '/api', siteUrl: '' });
+  expect(readSettings({})).toEqual({ apiBase: '/api', apiOrigin: undefined, siteUrl: '' });
 });
 
 it('strips the trailing slash of URLs', () => {
   expect(
     readSettings({ VITE_API_BASE: 'https://api.example/v2//', VITE_SITE_URL: 'https://gifts.example/' }),
-  ).toEqual({ apiBase: 'https://api.example/v2', siteUrl: 'https://gifts.example' });
+  ).toEqual({
+    apiBase: 'https://api.example/v2',
+    apiOrigin: 'https://api.example',
+    siteUrl: 'https://gifts.example',
+  });
 });
 
 it.each([

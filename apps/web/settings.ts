@@ -15,5 +15,10 @@ const variables = z.object({
 /** Parses a build's environment variables. Throws for an invalid value, which fails the build. */
 export const readSettings = (environment: Readonly<Record<string, string>>) => {
   const { VITE_API_BASE, VITE_SITE_URL } = variables.parse(environment);
-  return { apiBase: VITE_API_BASE.replace(/\/+$/, ''), siteUrl: VITE_SITE_URL?.replace(/\/$/, '') ?? '' };
+  return {
+    apiBase: VITE_API_BASE.replace(/\/+$/, ''),
+    /** The API's origin, unless it is the page's own. */
+    apiOrigin: URL.canParse(VITE_API_BASE) ? new URL(VITE_API_BASE).origin : undefined,
+    siteUrl: VITE_SITE_URL?.replace(/\/$/, '') ?? '',
+  };
 };

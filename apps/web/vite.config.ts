@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
 // Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
@@ -64,32 +64,43 @@ const forServer: UserConfig = {
   },
 };
 
-/** Build-time constants. */
-const definitions = (mode: string, isSsrBuild = false) => {
-  const { apiBase, siteUrl } = readSettings(loadEnv(mode, import.meta.dirname));
-  return {
-    'import.meta.env.API_BASE': JSON.stringify(apiBase),
-    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
-    // For the inline script of index.html.
-    'import.meta.env.SESSION_TOKEN_KEY': JSON.stringify(sessionKeys.token),
-    // Otherwise React reads NODE_ENV at run time, from the environment of the server that loads the renderer.
-    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
-  };
-};
+type Settings = ReturnType<typeof readSettings>;
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  define: definitions(mode, isSsrBuild),
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [tailwindcss(), precompress()]),
-    ...(mode === 'mock-server' ? [mockServiceWorker()] : []),
-  ],
-  publicDir: '../../packages/ui/public',
-  ...(isSsrBuild ? forServer : forBrowsers),
-  server: {
-    port,
-    // Fail if the port is taken: the next one belongs to the API.
-    strictPort: true,
-    proxy: { '/api': server, '/uploads': server, '/sandbox-payment': server, '/invoices': server },
-  },
-}));
+/** Connects early to an API of another origin. The server allows calls to the origin that this link names. */
+const preconnect = ({ apiOrigin }: Settings): Plugin => ({
+  name: 'preconnect',
+  transformIndexHtml: () =>
+    apiOrigin === undefined
+      ? []
+      : [{ tag: 'link', attrs: { rel: 'preconnect', href: apiOrigin, crossorigin: true }, injectTo: 'head' }],
+});
+
+/** Build-time constants. */
+const definitions = ({ apiBase, siteUrl }: Settings, isSsrBuild = false) => ({
+  'import.meta.env.API_BASE': JSON.stringify(apiBase),
+  'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+  // For the inline script of index.html.
+  'import.meta.env.SESSION_TOKEN_KEY': JSON.stringify(sessionKeys.token),
+  // Otherwise React reads NODE_ENV at run time, from the environment of the server that loads the renderer.
+  ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+});
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const settings = readSettings(loadEnv(mode, import.meta.dirname));
+  return {
+    define: definitions(settings, isSsrBuild),
+    plugins: [
+      react(),
+      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), precompress()]),
+      ...(mode === 'mock-server' ? [mockServiceWorker()] : []),
+    ],
+    publicDir: '../../packages/ui/public',
+    ...(isSsrBuild ? forServer : forBrowsers),
+    server: {
+      port,
+      // Fail if the port is taken: the next one belongs to the API.
+      strictPort: true,
+      proxy: { '/api': server, '/uploads': server, '/sandbox-payment': server, '/invoices': server },
+    },
+  };
+});

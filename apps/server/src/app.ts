@@ -25,7 +25,7 @@ import { createApi, retryAfter, serverFailure } from './http/api';
 import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
 import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers';
-import { inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
+import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
 import { invoiceRoutes } from './invoices/routes';
 import { orderRoutes } from './orders/routes';
@@ -137,6 +137,7 @@ export const createApp = ({
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
+    apiOrigins: webFolder === undefined ? [] : apiOriginsOf(webFolder),
     onlyHttps: secure,
   };
   // The first middleware sets its headers last, so these replace those of other pages.

@@ -8,6 +8,8 @@ interface SafeHeadersSettings {
   readonly onlyHttps?: boolean;
   /** Whether pictures may come from other hosts; they may by default. */
   readonly otherHosts?: boolean;
+  /** The origins of APIs that pages call besides their own. */
+  readonly apiOrigins?: readonly string[];
   /** Inline scripts that may run, to the letter. */
   readonly scripts?: readonly string[];
 }
@@ -24,12 +26,14 @@ export const onlyHttps: MiddlewareHandler = async (context, next) => {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Security headers for pages. Inline styles are allowed because toasts use them. Pages with a secret in their address use `no-referrer`.
+ * Security headers for pages. Inline styles are allowed for the scroll lock of dialogs and for server-rendered style
+ * attributes (docs/security.md). Pages with a secret in their address use `no-referrer`.
  */
 export const safeHeaders = ({
   referrerPolicy = 'strict-origin-when-cross-origin',
   onlyHttps: httpsOnly = false,
   otherHosts = true,
+  apiOrigins = [],
   scripts = [],
 }: SafeHeadersSettings = {}): MiddlewareHandler =>
   secureHeaders({
@@ -37,9 +41,9 @@ export const safeHeaders = ({
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts.map((script) => `'sha256-${sha256(script)}'`)],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...(otherHosts ? ['https:'] : [])],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(otherHosts ? ['https:'] : []), ...apiOrigins],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...apiOrigins],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -52,7 +56,7 @@ export const safeHeaders = ({
 
 /** Headers for pages reached by a personal link: not indexed, no referrer, nothing from another host. */
 export const personalLinkHeaders = (
-  settings: Pick<SafeHeadersSettings, 'onlyHttps' | 'scripts'>,
+  settings: Pick<SafeHeadersSettings, 'apiOrigins' | 'onlyHttps' | 'scripts'>,
 ): MiddlewareHandler => {
   const strict = safeHeaders({ ...settings, referrerPolicy: 'no-referrer', otherHosts: false });
   return async (context, next) => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { type Context, Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from './renderer';
-import { inlineScriptsOf, serveWebApp } from './static';
+import { apiOriginsOf, inlineScriptsOf, serveWebApp } from './static';
 
 const script = `console.log(${JSON.stringify('gifts '.repeat(500))})`;
 let folder: string;
@@ -30,6 +30,17 @@ it('reads inline scripts with the line ends that a browser compares', () => {
   const other = mkdtempSync(join(tmpdir(), 'web-'));
   writeFileSync(join(other, 'index.html'), '<script>\r\n  start();\r\n</script>');
   expect(inlineScriptsOf(other)).toEqual(['\n  start();\n']);
+  rmSync(other, { recursive: true });
+});
+
+it('reads the origins that the document connects to early', () => {
+  const other = mkdtempSync(join(tmpdir(), 'web-'));
+  writeFileSync(
+    join(other, 'index.html'),
+    '<link rel="preconnect" href="https://api.example" crossorigin><link rel="icon" href="/a.svg">',
+  );
+  expect(apiOriginsOf(other)).toEqual(['https://api.example']);
+  expect(apiOriginsOf(folder)).toEqual([]);
   rmSync(other, { recursive: true });
 });
 

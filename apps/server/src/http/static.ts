@@ -26,6 +26,12 @@ export const inlineScriptsOf = (folder: string): readonly string[] =>
     ([, script]) => script?.replaceAll('\r\n', '\n') ?? [],
   );
 
+/** The origins of other hosts that a built web app calls: its document connects to them early. */
+export const apiOriginsOf = (folder: string): readonly string[] =>
+  [
+    ...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<link rel="preconnect" href="([^"]+)"/g),
+  ].flatMap(([, origin]) => origin ?? []);
+
 /** Sets how long the response of the next handler may be cached: hashed assets for good, pages never without asking. */
 const cacheControl: MiddlewareHandler = async (context, next) => {
   await next();
