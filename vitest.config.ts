@@ -23,6 +23,7 @@ export default defineConfig({
             'packages/*/{src,states}/**/*.test.{ts,tsx}',
             'apps/web/{src/**/,}*.test.ts',
             'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
         },
       },

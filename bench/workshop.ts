@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { bin, root } from '../scripts/lib/workspace.mjs';
+import { commandFile, root } from '../scripts/lib/workspace.mjs';
 import { workshopBudgets } from './budgets';
 import type { Figure } from './report/row';
 
@@ -15,8 +15,6 @@ const storyRun = z.object({
   numPassedTests: z.number(),
   testResults: z.array(z.object({ endTime: z.number() })),
 });
-
-const windows = process.platform === 'win32';
 
 /** Stories per second with all checks: from the last `npm test`, otherwise measured now. */
 export const measureStories = async (): Promise<readonly Figure[]> => {
@@ -42,11 +40,11 @@ export const measureStories = async (): Promise<readonly Figure[]> => {
 export const measureStorybook = async (): Promise<readonly Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'gifting-storybook-'));
   const started = Date.now();
-  const { status, stderr } = spawnSync(bin('storybook'), ['build', '-o', folder, '--quiet'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: windows,
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [commandFile('storybook'), 'build', '-o', folder, '--quiet'],
+    { cwd: root, encoding: 'utf8' },
+  );
   const seconds = (Date.now() - started) / 1000;
   rmSync(folder, { recursive: true, force: true });
   if (status !== 0) throw new Error(`Building the workshop failed:\n${stderr}`);

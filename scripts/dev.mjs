@@ -2,19 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { portProblem } from './lib/port.mjs';
-import { giveUp, root } from './lib/workspace.mjs';
+import { commandFile, giveUp, root } from './lib/workspace.mjs';
 
 const port = process.env.PORT || '3000';
 /** The port that the proxy in apps/web forwards API calls to. */
 const serverPort = String(Number(port) + 1);
-
-const windows = process.platform === 'win32';
-
-/**
- * @param {string} folder
- * @param {string} name
- */
-const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', windows ? `${name}.cmd` : name);
 
 const problem = (await portProblem(port, '127.0.0.1')) ?? (await portProblem(serverPort, '127.0.0.1'));
 if (problem) giveUp(problem);
@@ -37,12 +29,11 @@ const stop = (code) => {
 };
 
 /**
- * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  */
-const run = (command, args, options) => {
-  const child = spawn(command, args, { cwd: root, shell: windows, ...options });
+const run = (args, options) => {
+  const child = spawn(process.execPath, args, { cwd: root, ...options });
   child.once('error', (error) => {
     console.error(error.message);
     stop(1);
@@ -55,13 +46,15 @@ const run = (command, args, options) => {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-run(bin('.', 'tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+run([commandFile('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
   // Vite reads the keyboard.
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR || join(root, 'data') },
 });
-run(bin('apps/web', 'vite'), [], {
-  cwd: join(root, 'apps/web'),
+const web = join(root, 'apps/web');
+// Arguments are Vite's: `npm run dev -- --host`.
+run([commandFile('vite', web), ...process.argv.slice(2)], {
+  cwd: web,
   stdio: 'inherit',
   env: { ...process.env, PORT: port },
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { statesFile } from '../.storybook/states-reporter';
 import { type ScreenId, screens } from '../packages/ui/states/table';
+import { commandFile } from './lib/workspace.mjs';
 
 /**
  * The state gate: lists which states the stories have shown. Runs the stories first, unless `--last-run` is
@@ -17,9 +18,8 @@ const readOutcomes = () => {
   if (!process.argv.includes('--last-run')) {
     // A run that crashes must not count as the one before.
     rmSync(statesFile, { force: true });
-    spawnSync('npx', ['vitest', 'run', '--project', 'stories'], {
+    spawnSync(process.execPath, [commandFile('vitest'), 'run', '--project', 'stories'], {
       stdio: 'inherit',
-      shell: process.platform === 'win32',
     });
   }
   if (!existsSync(statesFile)) throw new Error('The stories have not run: no outcome to report.');

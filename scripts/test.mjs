@@ -2,34 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './lib/install.mjs';
-import { bin, root } from './lib/workspace.mjs';
+import { commandFile, root } from './lib/workspace.mjs';
 
 const results = join(root, '.results');
 
 /**
- * @param {string} name
+ * @param {string} file
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-const run = (name, args, env = {}) => {
-  const { status } = spawnSync(bin(name), args, {
+const run = (file, args, env = {}) => {
+  const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   });
   return status === 0;
 };
 
 /**
- * A stage of checks: one command, once for each list of arguments.
+ * A stage of checks: one package's command, once for each list of arguments.
  * @param {string} name
  * @param {string[][]} argumentLists
  */
 const check =
   (name, ...argumentLists) =>
   () => {
-    const passed = argumentLists.filter((args) => run(name, args)).length;
+    const file = commandFile(name);
+    const passed = argumentLists.filter((args) => run(file, args)).length;
     return { passed, failed: argumentLists.length - passed };
   };
 
@@ -54,7 +54,7 @@ const tests =
   () => {
     const file = join(results, `${project}.json`);
     rmSync(file, { force: true });
-    const good = run('vitest', ['run', '--project', project, ...more], { TEST_RESULTS: file });
+    const good = run(commandFile('vitest'), ['run', '--project', project, ...more], { TEST_RESULTS: file });
     if (!existsSync(file)) return { passed: 0, failed: 1 };
     const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = Math.max(numFailedTests, numTotalTests - passed);
@@ -65,8 +65,8 @@ const tests =
 const onlyStories = ['--include', 'files,exports', '-W', 'packages/ui', '-W', 'apps/web'];
 
 const stages = {
-  lint: check('biome', ['check', '--error-on-warnings', '.']),
-  types: check('tsc', ...projects.map((project) => ['-p', project])),
+  lint: check('@biomejs/biome', ['check', '--error-on-warnings', '.']),
+  types: check('typescript', ...projects.map((project) => ['-p', project])),
   unused: check('knip', [], ['-c', 'knip.production.json', '--production', ...onlyStories]),
   unit: tests('unit', ['--project', 'server']),
   contract: tests('contract'),
