@@ -16,10 +16,14 @@ import { personAt } from './person';
 const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
 const total = '1,804.50 EUR';
 
+/** A name of this machine that browsers take for another one. */
+const farHost = 'gifts.example';
+
 let outDir: string;
 let vite: PreviewServer;
 let browser: Browser;
 let page: Page;
+let baseURL: string;
 const crashes: string[] = [];
 
 beforeAll(async () => {
@@ -33,9 +37,16 @@ beforeAll(async () => {
   } as const;
   await build(settings);
   // Without the proxy, so that a call without a mock fails.
-  vite = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
-  browser = await chromium.launch(await findBrowser());
-  const baseURL = vite.resolvedUrls?.local[0] ?? '';
+  vite = await preview({
+    ...settings,
+    preview: { host: '127.0.0.1', port: 0, proxy: {}, allowedHosts: [farHost] },
+  });
+  const found = await findBrowser();
+  browser = await chromium.launch({
+    ...found,
+    args: [...found.args, `--host-resolver-rules=MAP ${farHost} 127.0.0.1`],
+  });
+  baseURL = vite.resolvedUrls?.local[0] ?? '';
   page = await (await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => crashes.push(String(error)));
@@ -126,4 +137,14 @@ describe('without any server', () => {
     await page.getByRole('table', { name: 'All Active Orders' }).getByText(total).waitFor();
     expect(crashes).toEqual([]);
   });
+});
+
+test('over plain http from another machine, where browsers have no service workers, the app is there too', async () => {
+  const farURL = Object.assign(new URL(baseURL), { hostname: farHost }).href;
+  const far = await (await browser.newContext({ baseURL: farURL })).newPage();
+  far.setDefaultTimeout(10_000);
+  await personAt(() => far).signIn({ email: 'admin@example.com', password: 'unwrap-the-day' });
+  expect(await far.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await far.goto('dashboard');
+  await far.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });

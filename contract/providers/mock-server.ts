@@ -4,7 +4,7 @@ import { type Provider, providerOf } from './provider';
 
 /** The mock server, intercepting real requests. One that no row answers is an error. */
 export const openMockServer = async (): Promise<Provider> => {
-  const server = setupServer(...(await mockServerHandlers()));
+  const server = setupServer(...mockServerHandlers());
   server.listen({ onUnhandledRequest: 'error' });
   return providerOf('mock server', fetch, async () => server.close());
 };

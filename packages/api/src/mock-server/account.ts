@@ -1,7 +1,7 @@
+import { sha256Of } from '@gifting/client-state/storage/sha256';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import { bearerToken } from '../core/request';
 import { done, fieldTexts, refusalTexts } from '../core/texts';
-import { hashOf } from './hash';
 import type { HandlersOf, MockServer } from './mock-server';
 import type { Person } from './state';
 
@@ -12,15 +12,15 @@ export const accountHandlers = ({ state, nextId }: MockServer): HandlersOf<'acco
   const find = (email: string): Person | undefined =>
     state.people.find((person) => sameAddress(person.email, email));
   return {
-    'account.register': async ({ body: { name, email, phone, password } }) => {
-      const passwordHash = await hashOf(password);
+    'account.register': ({ body: { name, email, phone, password } }) => {
+      const passwordHash = sha256Of(password);
       if (find(email)) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
       state.people.push({ id: nextId(), name, email, phone, role: 'user', passwordHash });
       return done('account.register');
     },
 
-    'account.login': async ({ body }) => {
-      const passwordHash = await hashOf(body.password);
+    'account.login': ({ body }) => {
+      const passwordHash = sha256Of(body.password);
       const person = find(body.email.trim());
       if (person?.passwordHash !== passwordHash) throw new Refusal(401, refusalTexts.wrongPassword);
       const token = `mock-session-${nextId()}`;

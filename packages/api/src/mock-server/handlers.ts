@@ -25,10 +25,8 @@ const nowhere = http.all(/^https?:\/\/[^/]+\/api\//, () =>
  * A stateful mock of the whole API: it keeps what is added, changed, removed and ordered, by the server's rules. For
  * the web app without a server; a story uses the mocks of its rows.
  */
-export const mockServerHandlers = async (
-  settings: MockServerSettings = {},
-): Promise<readonly HttpHandler[]> => {
-  const server = await createMockServer(settings);
+export const mockServerHandlers = (settings: MockServerSettings = {}): readonly HttpHandler[] => {
+  const server = createMockServer(settings);
   const handlers: Handlers = {
     ...accountHandlers(server),
     ...settingHandlers(),

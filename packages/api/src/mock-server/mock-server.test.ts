@@ -7,8 +7,8 @@ import { demoPassword } from '../demo/users';
 import { mockServerHandlers } from './handlers';
 
 /** A page that was just loaded, on a storage that may have been there before. */
-const load = async (storage?: KeyValueStorage) => {
-  const handlers = await mockServerHandlers(storage ? { storage } : {});
+const load = (storage?: KeyValueStorage) => {
+  const handlers = mockServerHandlers(storage ? { storage } : {});
   const send = async (path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> => {
     const response = await getResponse([...handlers], new Request(`http://localhost${path}`, init));
     const json = response?.headers.get('content-type')?.includes('json');
@@ -34,10 +34,10 @@ const add = { method: 'POST' } as const;
 
 test('what was done, and who is signed in, outlives a reload of the page', async () => {
   const storage = memoryStorage();
-  const first = await load(storage);
+  const first = load(storage);
   const headers = await first.signIn();
   await first.send('/api/admin/v1/category/create', { ...add, headers, body: category() });
-  const second = await load(storage);
+  const second = load(storage);
   const { status, body } = await second.send('/api/admin/v1/category/list', { headers });
   expect(status).toBe(200);
   const list = z.object({ data: z.array(z.object({ name: z.string(), image_url: z.string() })) });
@@ -52,7 +52,7 @@ test('a page without storage, or with one that holds something else, begins with
     memoryStorage({ eventAndContentMockedApi: '{"people":3}' }),
     memoryStorage({ eventAndContentMockedApi: 'no JSON' }),
   ])
-    expect((await (await load(storage)).send('/api/v1/categories')).body).toMatchObject({
+    expect((await load(storage).send('/api/v1/categories')).body).toMatchObject({
       data: { length: 5 },
     });
 });
@@ -60,19 +60,19 @@ test('a page without storage, or with one that holds something else, begins with
 test('no password is kept as it was typed', async () => {
   const written: string[] = [];
   const storage = { ...memoryStorage(), write: (_: string, value: string) => written.push(value) > 0 };
-  await (await load(storage)).signIn();
+  await load(storage).signIn();
   expect(written.join()).toContain('admin@example.com');
   expect(written.join()).not.toContain(demoPassword);
 });
 
 test('a call no row answers is not found, in JSON, and what is no JSON is refused', async () => {
-  const { send } = await load();
+  const { send } = load();
   expect(await send('/api/v1/nothing')).toMatchObject({ status: 404, body: { success: false } });
   expect((await send('/api/login', { method: 'POST', body: '{' })).status).toBe(400);
 });
 
 test('an order that is sent again with its key is placed once', async () => {
-  const { send, signIn } = await load();
+  const { send, signIn } = load();
   const headers = { ...(await signIn()), 'Idempotency-Key': 'one' };
   const placeOrder = (name: string) => {
     const address = {

@@ -44,11 +44,8 @@ export interface MockServerSettings {
 }
 
 /** Restores the saved state, or starts with the demo's. */
-export const createMockServer = async ({
-  storage,
-  now = () => new Date(),
-}: MockServerSettings): Promise<MockServer> => {
-  const state = (storage && restoreState(storage)) ?? (await seed());
+export const createMockServer = ({ storage, now = () => new Date() }: MockServerSettings): MockServer => {
+  const state = (storage && restoreState(storage)) ?? seed();
   return {
     state,
     now,

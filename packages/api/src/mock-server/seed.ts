@@ -1,3 +1,4 @@
+import { sha256Of } from '@gifting/client-state/storage/sha256';
 import { slugOf } from '@gifting/domain/slug/slug';
 import { demoCategories } from '../demo/categories';
 import { demoCollectionDetails, demoCollections } from '../demo/collections';
@@ -6,13 +7,12 @@ import { demoGifting } from '../demo/gifting';
 import { demoProducts, toAdminProduct } from '../demo/products';
 import { demoServiceDetails, demoServices } from '../demo/services';
 import { demoPassword, demoUsers } from '../demo/users';
-import { hashOf } from './hash';
 import { firstVersion } from './lists';
 import type { MockServerState } from './state';
 
 /** The state of a new demo: the catalogue and users of the server's demo database, and no orders. */
-export const seed = async (): Promise<MockServerState> => {
-  const passwordHash = await hashOf(demoPassword);
+export const seed = (): MockServerState => {
+  const passwordHash = sha256Of(demoPassword);
   return {
     lastId: 1000,
     people: demoUsers.map(({ name, email, phone, role }, index) => ({

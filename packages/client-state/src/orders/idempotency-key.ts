@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Of } from '../storage/sha256';
 import type { KeyValueStorage } from '../storage/storage';
 import { idempotencyEntry } from './keys';
 
@@ -7,8 +6,7 @@ import { idempotencyEntry } from './keys';
  * The idempotency key of an order: its box and everything the buyer decided (`orderIdentity`). Every tab with a copy of
  * the box has the same key, so that the server finds the order it already has; a changed box is another order.
  */
-export const idempotencyKeyOf = (boxId: string, order: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${boxId} ${order}`)));
+export const idempotencyKeyOf = (boxId: string, order: string): string => sha256Of(`${boxId} ${order}`);
 
 /** The key that this tab has sent without an answer: the server may have its order already. */
 export interface SentOrder {

@@ -1,5 +1,0 @@
-/** The SHA-256 of a text, in hex, so that the saved state shows no password in plain text. */
-export const hashOf = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
