@@ -348,6 +348,25 @@ describe('a refused order', () => {
     });
   });
 
+  it('that comes to more than any order may says how much that is', async () => {
+    const priceRanges = [{ min: 1, max: 1_000_000, price: 100_000_000 }];
+    const [dear] = await app.db
+      .insert(products)
+      .values({ name: 'Gold', description: '', minimumOrderQuantity: 1, deliveryTime: '', priceRanges })
+      .returning({ id: products.id });
+    const { status, body } = await order({
+      ...valid,
+      number_of_boxes: 1_000_000,
+      ...one(dear?.id, 1_000_000),
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: {
+        number_of_boxes: ['An order comes to 999,999,999,999.99 at most. Choose fewer packs or products.'],
+      },
+    });
+  });
+
   it('leaves nothing of itself behind', async () => {
     const before = await app.db.select({ rows: count() }).from(orders);
     await order(without('delivery_address'));

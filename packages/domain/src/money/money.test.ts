@@ -35,4 +35,13 @@ describe('amounts', () => {
       expect(z.safeParse(wireMoney, amount).success).toBe(false);
     },
   );
+  test.each([90_071_992_547_410, '90071992547409.92', 1e300])(
+    '%s is refused by the largest amount',
+    (amount) => {
+      expect(z.safeParse(wireMoney, amount).error?.issues).toMatchObject([
+        { message: 'Expected an amount of at most 90,071,992,547,409.91.' },
+      ]);
+      expect(toMinor('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
+    },
+  );
 });

@@ -31,7 +31,11 @@ export const wireMoney = z.codec(z.union([z.number(), z.string()]), z.int().chec
     const readable = typeof amount === 'number' || plainDecimal.test(amount.trim());
     const minor = readable ? toMinor(amount) : Number.NaN;
     if (Number.isSafeInteger(minor)) return minor;
-    context.issues.push({ code: 'custom', input: amount, message: 'Expected an amount.' });
+    context.issues.push({
+      code: 'custom',
+      input: amount,
+      message: 'Expected an amount of at most 90,071,992,547,409.91.',
+    });
     return z.NEVER;
   },
   encode: toAmount,

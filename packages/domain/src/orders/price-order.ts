@@ -4,7 +4,7 @@ import { unitPrice } from '../products/price';
 import type { Product } from '../products/product';
 import type { OrderRequest } from './payload';
 import type { OrderQuote } from './quote';
-import { totalOf } from './totals';
+import { maxTotal, totalOf, totalTooLarge } from './totals';
 
 /** A product of an order at the price it is ordered for. */
 interface PricedItem {
@@ -104,7 +104,7 @@ const changedQuote = (
 
 /**
  * Prices an order from what is on sale. Faults: not on sale, listed twice, another quantity than the boxes, nothing
- * ordered. `changed` is the present quote if the buyer saw other prices: the order waits for them (BR-06).
+ * ordered, too much. `changed` is the present quote if the buyer saw other prices: the order waits for them (BR-06).
  */
 export const priceOrder = (
   request: OrderRequest,
@@ -121,8 +121,7 @@ export const priceOrder = (
   const giftBox = priceGiftBox(request, catalogue.giftBox, faults);
   const units = [...items, ...(giftBox ? [giftBox] : [])];
   const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
-  // Beyond this, a number cannot represent every hundredth.
-  if (!Number.isSafeInteger(total)) faults.number_of_boxes = ['This order is too large to be priced'];
+  if (total > maxTotal) faults.number_of_boxes = [totalTooLarge];
   const priced = { items, giftBox, total };
   return { priced, faults, changed: changedQuote(request, catalogue.products, priced) };
 };

@@ -5,7 +5,7 @@ import { requiredText } from '../forms/fields';
 /** The bounds of a project: whole packs up to a million, any budget from 0 (departure from S14.13). */
 export const packsLimits = { min: 1, max: 1_000_000 } as const;
 
-/** Up to twelve digits before the point, the limit of an order. */
+/** Up to twelve digits before the point, as the largest total of an order has. */
 const plainNumber = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** The form of builder step 1; numbers are typed as text and leave as numbers (BLD-14 to 19). */
@@ -30,7 +30,7 @@ export const projectForm = z.object({
   budget: z.pipe(
     requiredText('Enter your budget').check(
       z.refine((text) => text === '' || plainNumber.test(text), {
-        error: 'Budget is a number from 0, such as 2500 or 2500.50',
+        error: 'Budget is a number from 0 to 999,999,999,999.99, such as 2500 or 2500.50',
       }),
     ),
     z.transform(Number),

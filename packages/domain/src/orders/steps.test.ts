@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDraft } from '../testing/sample-draft';
+import { sampleDraft, tooLargeDraft } from '../testing/sample-draft';
 import { emptyDraft } from './draft';
 import {
   addProduct,
@@ -66,6 +66,7 @@ describe('a change of currency', () => {
     expect(obstacleOf(sampleDraft)).toBeNull();
     expect(obstacleOf({ ...sampleDraft, project: null })).toBe('no project');
     expect(obstacleOf({ ...sampleDraft, products: [], packaging: null })).toBe('empty box');
+    expect(obstacleOf(tooLargeDraft)).toBe('too large');
   });
   test('is noticed', () => {
     expect(needsRepricing(sampleDraft)).toBe(false);

@@ -6,6 +6,7 @@ import type { GiftNote } from './gift-note';
 import { type BuilderEvent, type FlowStep, isOpen, type Transition, transitionOf, wayOn } from './machine';
 import type { ProjectDetails } from './project';
 import { acceptQuote, changesOf, quoteFrom } from './quote';
+import { isTooLarge } from './totals';
 
 const delayOf = (event: BuilderEvent, from: FlowStep): number => transitionOf(event, from)?.delay ?? 0;
 
@@ -131,16 +132,17 @@ export const needsRepricing = (draft: OrderDraft): boolean => {
 };
 
 /** The first reason why a draft cannot be ordered, or `null`. */
-export type Obstacle = 'empty box' | 'no project' | 'other currency';
+export type Obstacle = 'empty box' | 'no project' | 'other currency' | 'too large';
 
 /**
- * Why order details and payment are blocked: an empty box (D-07), cleared project details (C-03), or prices in another
- * currency than the project's (C-16). A total never mixes two currencies.
+ * Why order details and payment are blocked: an empty box (D-07), cleared project details (C-03), prices in another
+ * currency than the project's (C-16), or a total that no order can have. A total never mixes two currencies.
  */
 export const obstacleOf = (draft: OrderDraft): Obstacle | null => {
   if (isEmptyBox(draft)) return 'empty box';
   if (draft.project === null) return 'no project';
-  return needsRepricing(draft) ? 'other currency' : null;
+  if (needsRepricing(draft)) return 'other currency';
+  return isTooLarge(draft) ? 'too large' : null;
 };
 
 /** Re-prices the box from the catalogue in the project's currency; what is no longer sold is removed (C-16). */

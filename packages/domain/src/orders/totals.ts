@@ -1,4 +1,4 @@
-import type { Minor } from '../money/money';
+import { formatAmount, type Minor } from '../money/money';
 import { unitPrice } from '../products/price';
 import type { OrderDraft } from './draft';
 import { packsOf } from './project';
@@ -48,6 +48,15 @@ export const orderLines = (draft: OrderDraft): readonly SummaryLine[] => {
 /** The sum of the lines, so that a total equals the lines above it (PAY-05, PAY-06). */
 export const totalOf = (lines: readonly Pick<SummaryLine, 'total'>[]): Minor =>
   lines.reduce((sum, { total }) => sum + total, 0);
+
+/** The largest total of an order, in hundredths: the largest budget too. */
+export const maxTotal: Minor = 99_999_999_999_999;
+
+/** Why an order with a larger total is refused. */
+export const totalTooLarge = `An order comes to ${formatAmount(maxTotal)} at most. Choose fewer packs or products.`;
+
+/** Whether the total is larger than that of any order. */
+export const isTooLarge = (draft: OrderDraft): boolean => totalOf(orderLines(draft)) > maxTotal;
 
 /**
  * The unit price of the step 5 total: 800 for 100 to 200 packs, 600 for 401 to 600 packs, the item's price otherwise,

@@ -71,3 +71,13 @@ export const sampleDraft: OrderDraft = {
     saveAddress: false,
   },
 };
+
+/** The sample draft with a total larger than that of any order. For tests and stories. */
+export const tooLargeDraft: OrderDraft = {
+  ...sampleDraft,
+  project: sampleDraft.project && { ...sampleDraft.project, packs: 1_000_000 },
+  products: sampleDraft.products.map((product) => ({
+    ...product,
+    priceRanges: [{ min: 1, max: 1_000_000, price: 100_000_000 }],
+  })),
+};

@@ -1,6 +1,6 @@
 import { formatPrice } from '@gifting/domain/money/money';
 import { canLeaveStep, goOn, removePackaging, removeProduct } from '@gifting/domain/orders/steps';
-import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
+import { isTooLarge, type SummaryLine, totalOf, totalTooLarge } from '@gifting/domain/orders/totals';
 import { useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
@@ -20,7 +20,7 @@ type BoxProps = Readonly<{
   waitsFor: string;
 }>;
 
-/** Next of steps 3 and 4: without a choice it stays and says why (BLD-26, BLD-28, BLD-32, BLD-33). */
+/** Next of steps 3 and 4: without a choice, or with too much, it stays and says why (BLD-26, BLD-28, BLD-32, BLD-33). */
 const Next = ({
   builder,
   waitsFor,
@@ -29,12 +29,14 @@ const Next = ({
   const [draft] = useDraft();
   const id = useId();
   const [asked, setAsked] = useState(false);
-  const ready = canLeaveStep(draft);
+  const tooLarge = isTooLarge(draft);
+  const ready = canLeaveStep(draft) && !tooLarge;
+  const reason = tooLarge ? totalTooLarge : waitsFor;
   return (
     <>
       {/* Above the button, and there before its words, so that they are announced. */}
       <div role="status" className="waits-for">
-        <FieldMessage id={`${id}-reason`} error={asked && !ready ? waitsFor : undefined} />
+        <FieldMessage id={`${id}-reason`} error={tooLarge || (asked && !ready) ? reason : undefined} />
       </div>
       <Button
         variant="ribbon"
@@ -48,7 +50,7 @@ const Next = ({
       </Button>
       {!ready && (
         <span id={id} hidden>
-          {waitsFor}
+          {reason}
         </span>
       )}
     </>

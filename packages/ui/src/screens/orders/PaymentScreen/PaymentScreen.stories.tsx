@@ -11,7 +11,7 @@ import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
-import { sampleDraft } from '@gifting/domain/testing/sample-draft';
+import { sampleDraft, tooLargeDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -315,6 +315,16 @@ export const OtherCurrency = meta.story({
     await expect(screen.queryByText(/USD/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
     await arrivesAt(paths.builder);
+  },
+});
+
+/** A total that no order can have is refused before the press, with the largest one. */
+export const TooLarge = meta.story({
+  parameters: { draft: tooLargeDraft },
+  play: async () => {
+    await expect(screen.getByText(obstacleTexts['too large'].message)).toBeVisible();
+    await expect(screen.getByText(/999,999,999,999\.99 at most/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: texts.continue })).toBeNull();
   },
 });
 

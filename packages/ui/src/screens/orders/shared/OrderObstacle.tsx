@@ -1,4 +1,5 @@
 import type { Obstacle } from '@gifting/domain/orders/steps';
+import { totalTooLarge } from '@gifting/domain/orders/totals';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
@@ -19,6 +20,11 @@ export const obstacleTexts = {
   'other currency': {
     message: 'Your prices are in another currency',
     hint: 'Your gift box is kept. The builder takes the prices of the currency you chose.',
+    start: 'Go to the builder',
+  },
+  'too large': {
+    message: 'Your order is too large',
+    hint: totalTooLarge,
     start: 'Go to the builder',
   },
 } as const satisfies Record<Obstacle, unknown>;

@@ -1,6 +1,7 @@
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
+import { totalTooLarge } from '@gifting/domain/orders/totals';
 import type { Product } from '@gifting/domain/products/product';
-import { sampleDraft } from '@gifting/domain/testing/sample-draft';
+import { sampleDraft, tooLargeDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
@@ -241,6 +242,21 @@ export const NextWithAProduct = meta.story({
     await isCoveredFor(1000, () => userEvent.click(next()));
     await seesStep(packagingTexts.title);
     await expect(storedDraft().step).toBe(4);
+  },
+});
+
+/** A total that no order can have: the largest one is named before Next is pressed, which stays. */
+export const TooLarge = meta.story({
+  parameters: { draft: { ...tooLargeDraft, step: 3 } },
+  play: async () => {
+    await seesStep(texts.title);
+    await expect(next()).toHaveAccessibleDescription(totalTooLarge);
+    await userEvent.click(next());
+    await expect(screen.queryByText(builderTexts.moving)).toBeNull();
+    await expect(storedDraft().step).toBe(3);
+    const [seen] = screen.getAllByText(totalTooLarge).filter((text) => text.checkVisibility());
+    await expect(seen).toHaveTextContent('999,999,999,999.99 at most');
+    await fitsTheWidth();
   },
 });
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const packsMessage = 'Packs is a whole number from 1 to 1,000,000';
-const budgetMessage = 'Budget is a number from 0, such as 2500 or 2500.50';
+const budgetMessage = 'Budget is a number from 0 to 999,999,999,999.99, such as 2500 or 2500.50';
 
 const field = (label: string) => screen.getByLabelText(label);
 const tag = () => within(screen.getByRole('complementary', { name: texts.tag.label }));
@@ -218,7 +218,7 @@ export const BudgetMissing = meta.story({
   play: async () => {
     await fill({ [texts.budget]: '' });
     await isStoppedAt(texts.budget, 'Enter your budget');
-    for (const wrong of ['a lot', '-3']) {
+    for (const wrong of ['a lot', '-3', '1000000000000']) {
       await userEvent.clear(field(texts.budget));
       await userEvent.type(field(texts.budget), wrong);
       await isStoppedAt(texts.budget, budgetMessage);
