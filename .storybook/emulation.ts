@@ -25,3 +25,16 @@ export const preferring = (preference: Preference) => async () => {
   await ask([preference], media, true);
   return () => ask([], media, false);
 };
+
+let resize: ((width: number, height: number) => Promise<void>) | null = null;
+
+/** Asks the test browser to resize the window of a story; in a Storybook opened by hand it stays as it is. */
+export const resizeWith = (resizer: NonNullable<typeof resize>): void => {
+  resize = resizer;
+};
+
+/** Makes the window of a story as wide as a desktop's. Resolves to `false` where it cannot be resized. */
+export const widenWindow = async (): Promise<boolean> => {
+  await resize?.(1280, 800);
+  return resize !== null;
+};

@@ -1,11 +1,13 @@
 import { afterEach } from 'vitest';
-import { cdp } from 'vitest/browser';
-import { emulateWith } from './emulation';
+import { cdp, page } from 'vitest/browser';
+import { emulateWith, resizeWith } from './emulation';
 import { currentStates } from './states';
 
 emulateWith(async (features) => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 });
+
+resizeWith((width, height) => page.viewport(width, height));
 
 /**
  * Passes a story's state ids to the reporter, passed or failed. Drops axe's list of passed rules: 50 kB a story, which

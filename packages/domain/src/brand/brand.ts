@@ -2,6 +2,8 @@
 export const brand = {
   /** Shown in the logo, in titles and as the branded packaging option. */
   name: 'Event & Content',
+  /** The year in every footer (NAV-26, DASH-19). */
+  copyrightYear: 2025,
   /** Prefix of the two session keys in browser storage (SESS-04). */
   storagePrefix: 'eventAndContent',
   /** The word behind `{product}_branded_price` on the wire (C-14). */

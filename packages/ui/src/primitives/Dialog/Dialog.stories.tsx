@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeInSight } from '#reference/wholeInSight.ts';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
@@ -126,6 +126,79 @@ export const Question = meta.story({
     await expect(
       await screen.findByRole('dialog', { name: 'Delete the category' }),
     ).toHaveAccessibleDescription('The products in it stay, without a category.');
+  },
+});
+
+const Vanishing = ({ how }: Readonly<{ how: 'disabled' | 'hidden' | 'unmounted' }>) => {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Send the reminders">
+      <Button
+        disabled={pressed && how === 'disabled'}
+        className={pressed && how === 'hidden' ? 'hidden' : undefined}
+        key={pressed && how === 'unmounted' ? 'next' : 'first'}
+        onClick={() => setPressed(true)}
+      >
+        Send once
+      </Button>
+      <TextField label="Copy to" />
+    </Dialog>
+  );
+};
+
+const pressOnce = async () => {
+  const button = await screen.findByRole('button', { name: 'Send once' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Send the reminders' })).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+};
+
+/** Focus stays in the dialog when the pressed button is disabled. */
+export const PressedIsDisabled = meta.story({
+  render: () => <Vanishing how="disabled" />,
+  play: pressOnce,
+});
+
+/** Focus stays in the dialog when the pressed button is hidden. */
+export const PressedIsHidden = meta.story({ render: () => <Vanishing how="hidden" />, play: pressOnce });
+
+/** Focus stays in the dialog when the pressed button is removed. */
+export const PressedIsRemoved = meta.story({ render: () => <Vanishing how="unmounted" />, play: pressOnce });
+
+const OpenerGoes = () => {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Send the reminders"
+        trigger={<Button disabled={gone}>Remind</Button>}
+      >
+        <Button
+          onClick={() => {
+            setGone(true);
+            setOpen(false);
+          }}
+        >
+          Send
+        </Button>
+      </Dialog>
+    </main>
+  );
+};
+
+/** Focus goes to the main area when the opener cannot have it any more. */
+export const OpenerIsDisabled = meta.story({
+  render: () => <OpenerGoes />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 

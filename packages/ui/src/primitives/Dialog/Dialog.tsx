@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { focusMainIfLost, keepFocusInside } from './focus';
 import { keepInSight } from './keepInSight';
 import './Dialog.css';
 
@@ -57,6 +58,7 @@ export const Dialog = ({
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content
+            ref={keepFocusInside}
             role={role}
             className={styles({ size })}
             onOpenAutoFocus={(event) => {
@@ -67,12 +69,12 @@ export const Dialog = ({
             }}
             // Radix returns focus to its trigger only, and there may be none.
             onCloseAutoFocus={(event) => {
+              // After Radix. The opener may be gone or hidden, or a reload opened the dialog.
+              queueMicrotask(focusMainIfLost);
               const goal = returnFocus?.current ?? (trigger ? null : opener.current);
               if (!(goal instanceof HTMLElement)) return;
               event.preventDefault();
               goal.focus();
-              // The opener is gone, or a reload opened the dialog: the main area, where reading goes on.
-              if (document.activeElement === document.body) document.querySelector('main')?.focus();
             }}
             onFocus={keepInSight}
             {...(description === undefined && { 'aria-describedby': undefined })}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusMainIfLost, keepFocusInside } from '../Dialog/focus';
 import { keepInSight } from '../Dialog/keepInSight';
 import './Drawer.css';
 
@@ -32,7 +33,14 @@ export const Drawer = ({
     {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
     <Radix.Portal>
       <Radix.Overlay className="drawer__scrim" />
-      <Radix.Content className="drawer" aria-describedby={undefined} onFocus={keepInSight}>
+      <Radix.Content
+        ref={keepFocusInside}
+        className="drawer"
+        aria-describedby={undefined}
+        onFocus={keepInSight}
+        // After Radix, whose trigger a wider window may have hidden.
+        onCloseAutoFocus={() => queueMicrotask(focusMainIfLost)}
+      >
         <div className="drawer__panel">
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}

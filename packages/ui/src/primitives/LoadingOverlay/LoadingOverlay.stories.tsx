@@ -24,6 +24,35 @@ const Page = () => {
   );
 };
 
+const Once = () => {
+  const [state, setState] = useState<'ready' | 'waiting' | 'done'>('ready');
+  return (
+    <main tabIndex={-1} className="p-5">
+      <Button disabled={state !== 'ready'} onClick={() => setState('waiting')}>
+        Pay
+      </Button>
+      <Button onClick={() => setState('done')}>Finish</Button>
+      {state === 'waiting' && <LoadingOverlay />}
+    </main>
+  );
+};
+
+/** What was pressed cannot be pressed again: focus goes to the main area, never to the body. */
+export const PressedOnce = meta.story({
+  render: () => <Once />,
+  play: async ({ canvas, userEvent }) => {
+    const [pay, finish] = [
+      canvas.getByRole('button', { name: 'Pay' }),
+      canvas.getByRole('button', { name: 'Finish' }),
+    ];
+    await userEvent.click(pay);
+    await expect(await screen.findByText('One moment')).toBeVisible();
+    finish.click();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(pay).toBeDisabled();
+  },
+});
+
 /** The page behind is inert; afterwards focus returns. */
 export const InertBehind = meta.story({
   render: () => <Page />,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { focusMainIfLost } from '../Dialog/focus';
 import './LoadingOverlay.css';
 
 type LoadingOverlayProps = Readonly<{
@@ -12,7 +13,7 @@ const bow =
 
 /**
  * Covers the window during a wait nothing may interrupt, e.g. a payment. While mounted, the rest of the page is
- * `inert`; on unmount focus returns.
+ * `inert`; on unmount focus returns, or goes to the main area where what had it cannot have it any more.
  */
 export const LoadingOverlay = ({ text = 'One moment' }: LoadingOverlayProps) => {
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -30,6 +31,7 @@ export const LoadingOverlay = ({ text = 'One moment' }: LoadingOverlayProps) => 
       element.remove();
       for (const other of behind) other.removeAttribute('inert');
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+      focusMainIfLost();
     };
   }, []);
 

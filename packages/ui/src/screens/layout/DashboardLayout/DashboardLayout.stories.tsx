@@ -14,6 +14,7 @@ import { RequireSession } from '#app/RequireSession.tsx';
 import { signOutTexts } from '#app/useSignOut.ts';
 import { DashboardScreen } from '#screens/dashboard/DashboardScreen/DashboardScreen.tsx';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
+import { widenWindow } from '#storybook/emulation';
 import preview from '#storybook/preview';
 import { DashboardLayout } from './DashboardLayout';
 import { dashboardLayoutTexts as texts } from './DashboardLayout.texts';
@@ -188,6 +189,17 @@ export const NarrowFollowed = meta.story({
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
     await openDrawer();
     await expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent(texts.orders);
+  },
+});
+
+/** A window that grows wide closes the drawer and hides its button: focus goes on in the main area. */
+export const NarrowGrowsWide = meta.story({
+  globals: phone,
+  play: async () => {
+    await openDrawer();
+    if (!(await widenWindow())) return;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 });
 

@@ -20,7 +20,7 @@ export const dashboardLayoutTexts = {
   /** Shown if the session has no name (DASH-26). */
   noName: 'User Name',
   job: 'Lead HR',
-  copyright: `© 2025 ${brand.name}`,
+  copyright: `© ${brand.copyrightYear} ${brand.name}`,
   privacy: 'Privacy Policy',
   terms: 'Terms',
 } as const;

@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { collectionPath, giftingPath, paths, servicePath } from '#app/paths.ts';
 import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
+import { widenWindow } from '#storybook/emulation';
 import preview from '#storybook/preview';
 import { PublicLayout } from './PublicLayout';
 import { publicLayoutTexts as texts } from './PublicLayout.texts';
@@ -320,6 +321,20 @@ export const NarrowFoldsAgain = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(link(texts.about));
     await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+/** A window that grows wide hides the menu: focus goes on in the main area, and the menu is folded. */
+export const NarrowGrowsWide = meta.story({
+  globals: phone,
+  play: async () => {
+    await userEvent.click(menuButton());
+    await userEvent.tab();
+    const focused = document.activeElement;
+    await expect(focused).toBeVisible();
+    if (!(await widenWindow())) return;
+    await waitFor(() => expect(focused).not.toBeVisible());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 });
 

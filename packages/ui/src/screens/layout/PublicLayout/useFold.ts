@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** The element that closes, and the button in it that opens it. */
 interface Fold<Root extends HTMLElement> {
@@ -7,36 +7,35 @@ interface Fold<Root extends HTMLElement> {
 }
 
 /**
- * Closes an open element on Escape, or when pointer or focus moves outside. After Escape focus returns to the button if
- * it was inside.
+ * Closes an open element on Escape, or when pointer or focus moves outside. Focus that was inside goes to the button
+ * after Escape, and to the main area when a change of the window's width hides the element.
  */
 export const useFold = <Root extends HTMLElement>(open: boolean, fold: () => void): Fold<Root> => {
   const root = useRef<Root>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(fold);
-  useEffect(() => {
-    latest.current = fold;
-  });
+  const onFold = useEffectEvent(fold);
 
   useEffect(() => {
     if (!open) return;
-    const inside = ({ target }: Event) => target instanceof Node && root.current?.contains(target);
+    const until = new AbortController();
+    const holds = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      latest.current();
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      onFold();
+      if (holds(document.activeElement)) button.current?.focus();
     };
-    const onElsewhere = (event: Event) => {
-      if (!inside(event)) latest.current();
+    const onElsewhere = ({ target }: Event) => {
+      if (!holds(target)) onFold();
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+    const onResize = () => {
+      if (holds(document.activeElement) && !root.current?.checkVisibility())
+        document.getElementById('main')?.focus();
     };
+    document.addEventListener('keydown', onKeyDown, until);
+    document.addEventListener('pointerdown', onElsewhere, until);
+    document.addEventListener('focusin', onElsewhere, until);
+    window.addEventListener('resize', onResize, until);
+    return () => until.abort();
   }, [open]);
 
   return { root, button };
