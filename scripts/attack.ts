@@ -1,9 +1,10 @@
 import { attackAccess } from './attack/access';
-import { attackHosts } from './attack/hosts';
+import { attackHosts, collectable } from './attack/hosts';
 import { attackIdentical, attackKills, attackOutage } from './attack/orders';
 import { attackRequests } from './attack/requests';
 import { attackSignIn } from './attack/sign-in';
 import { type Finding, onBoth } from './attack/target';
+import { attackWire } from './attack/wire';
 import { buildServer, buildWeb } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { giveUp } from './lib/workspace.mjs';
@@ -16,11 +17,12 @@ import { giveUp } from './lib/workspace.mjs';
 const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   access: () => onBoth(attackAccess),
   requests: () => onBoth(attackRequests),
-  'sign-in': () => onBoth(attackSignIn, { TRUST_PROXY: '1' }),
+  wire: () => onBoth(attackWire),
+  'sign-in': () => onBoth(attackSignIn, { env: { TRUST_PROXY: '1' } }),
   identical: attackIdentical,
   outage: attackOutage,
+  hosts: () => onBoth(attackHosts, { flags: collectable }),
   kills: attackKills,
-  hosts: () => onBoth(attackHosts),
 };
 
 /** Begins no further part after this many milliseconds. */
@@ -34,7 +36,7 @@ const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || as
 
 install();
 buildServer();
-if (chosen.some(([name]) => name === 'hosts')) buildWeb();
+if (chosen.some(([name]) => ['hosts', 'wire'].includes(name))) buildWeb();
 const started = performance.now();
 const findings: Finding[] = [];
 for (const [name, attack] of chosen) {

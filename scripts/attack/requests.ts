@@ -1,4 +1,5 @@
 import { toFormData } from '@gifting/api/core/multipart';
+import { demoPassword } from '@gifting/api/demo/users';
 import { table } from '@gifting/api/table';
 import fc from 'fast-check';
 import { orderPayloadOf } from '../../apps/server/src/testing/order-payload';
@@ -40,7 +41,7 @@ const request = fc.record({
   person: fc.constantFrom('visitor', 'buyer', 'admin'),
 });
 
-/** Sends generated requests to every row. Whatever is sent, it is never an error of the server. */
+/** Sends generated requests to every row. Whatever is sent, it is never an error of the server, and no secret in its log. */
 export const attackRequests = async (server: Running, database: string): Promise<readonly Finding[]> => {
   const tokens = { visitor: undefined, buyer: await signIn(server), admin: await signIn(server, 'admin') };
   const requests = fc.sample(request, { numRuns: count, seed });
@@ -61,7 +62,24 @@ export const attackRequests = async (server: Running, database: string): Promise
     for (let item = requests[next++]; item; item = requests[next++]) await send(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  const log = server.printed();
+  const secrets = [
+    tokens.buyer,
+    tokens.admin,
+    demoPassword,
+    order.billing_address.address_line_1,
+    order.phone,
+  ];
+  // The demo accounts are printed at the start.
+  const told = secrets.filter((secret) => log.split(secret).length > (secret === demoPassword ? 2 : 1));
   return [
+    {
+      database,
+      what: 'the log of these requests',
+      measured: `${told.length} of ${secrets.length} tokens and addresses in ${(log.length / 1024).toFixed(1)} kB`,
+      promised: 'none',
+      good: told.length === 0,
+    },
     {
       database,
       what: `${count} generated requests`,

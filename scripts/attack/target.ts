@@ -91,9 +91,11 @@ export const signUp = async (server: Running, email: string): Promise<string> =>
   return tokenOf(server, email, password);
 };
 
-/** Starts the built server with the demo catalogue. */
-export const startServer = (env: Readonly<Record<string, string>> = {}): Promise<Running> =>
-  startFresh([serverFile], { DEMO: '1', HOST: '127.0.0.1', PUBLIC_URL: '', ...env });
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the built server with the demo catalogue, Node.js with these flags. */
+export const startServer = (env: Environment = {}, flags: readonly string[] = []): Promise<Running> =>
+  startFresh([...flags, serverFile], { DEMO: '1', HOST: '127.0.0.1', PUBLIC_URL: '', ...env });
 
 /** Runs `act` with the URL of a temporary PostgreSQL; `undefined` where none can be started. */
 export const onPostgres = async <Result>(
@@ -108,10 +110,10 @@ export const onPostgres = async <Result>(
 /** Runs `act` on a server with each database. */
 export const onBoth = async (
   act: (server: Running, database: string) => Promise<readonly Finding[]>,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, flags = [] }: { readonly env?: Environment; readonly flags?: readonly string[] } = {},
 ): Promise<readonly Finding[]> => {
-  const attack = async (database: string, more: Readonly<Record<string, string>>) => {
-    const server = await startServer({ ...env, ...more });
+  const attack = async (database: string, more: Environment) => {
+    const server = await startServer({ ...env, ...more }, flags);
     try {
       return await act(server, database);
     } finally {

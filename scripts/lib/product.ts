@@ -11,6 +11,8 @@ export interface Running {
   readonly address: string;
   readonly dataFolder: string;
   readonly pid: number;
+  /** Everything it has printed. */
+  printed(): string;
   /** Stops the server as Ctrl+C does. The data folder stays. */
   stop(): Promise<void>;
   /** Ends it with SIGKILL. */
@@ -24,12 +26,13 @@ export interface Running {
 /** Environment variables besides the port and the data folder. */
 type Environment = Readonly<Record<string, string>>;
 
-const waitUntilOpen = (server: ChildProcess, command: string): Promise<void> =>
+/** Waits until a server prints its address; resolves with a function that returns what it has printed so far. */
+const waitUntilOpen = (server: ChildProcess, command: string): Promise<() => string> =>
   new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/Open http/.test(printed)) resolve();
+      if (/Open http/.test(printed)) resolve(() => printed);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
@@ -47,7 +50,7 @@ const startOn = async (
     env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await waitUntilOpen(server, command.join(' '));
+  const printed = await waitUntilOpen(server, command.join(' '));
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
@@ -59,6 +62,7 @@ const startOn = async (
     dataFolder,
     // Known, since it has printed something.
     pid: server.pid ?? 0,
+    printed,
     stop,
     kill: () => end('SIGKILL'),
     again: async () => {
