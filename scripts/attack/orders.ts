@@ -234,7 +234,7 @@ const kill = async (env: Readonly<Record<string, string>>, storedOf: (server: Ru
 
 /** Kills servers with either database. */
 export const attackKills = async (): Promise<readonly Finding[]> => {
-  const embedded = await kill({}, ({ dataFolder }) => inFolder(dataFolder));
   const external = await onPostgres((url) => kill({ DATABASE_URL: url }, () => inPostgres(url)));
-  return [embedded, ...(external ? [external] : [])];
+  const embedded = await kill({}, ({ dataFolder }) => inFolder(dataFolder));
+  return [...(external ? [external] : []), embedded];
 };
