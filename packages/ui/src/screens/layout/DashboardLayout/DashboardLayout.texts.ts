@@ -1,4 +1,4 @@
-import { brand } from '@gifting/domain/brand/brand';
+import { brand, copyrightYear } from '@gifting/domain/brand/brand';
 
 /** The texts of the dashboard layout. */
 export const dashboardLayoutTexts = {
@@ -20,7 +20,7 @@ export const dashboardLayoutTexts = {
   /** Shown if the session has no name (DASH-26). */
   noName: 'User Name',
   job: 'Lead HR',
-  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  copyright: `© ${copyrightYear} ${brand.name}`,
   privacy: 'Privacy Policy',
   terms: 'Terms',
 } as const;

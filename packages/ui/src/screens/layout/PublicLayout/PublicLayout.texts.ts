@@ -1,4 +1,4 @@
-import { brand } from '@gifting/domain/brand/brand';
+import { brand, copyrightYear } from '@gifting/domain/brand/brand';
 
 /** The texts of the public layout. */
 export const publicLayoutTexts = {
@@ -22,5 +22,5 @@ export const publicLayoutTexts = {
   /** The specification has filler here (NAV-25), so this is our own text. */
   promise:
     'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
-  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  copyright: `© ${copyrightYear} ${brand.name}`,
 } as const;

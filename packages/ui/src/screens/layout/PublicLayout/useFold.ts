@@ -18,7 +18,8 @@ export const useFold = <Root extends HTMLElement>(open: boolean, fold: () => voi
   useEffect(() => {
     if (!open) return;
     const until = new AbortController();
-    const holds = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
+    // The targets of a document's events are nodes.
+    const holds = (target: EventTarget | null) => root.current?.contains(target as Node | null);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       onFold();
