@@ -209,7 +209,8 @@ const kill = async (env: Readonly<Record<string, string>>, storedOf: (server: Ru
       const goal = ordering.acknowledged.size + ordersBefore(round);
       const begun = performance.now();
       while (ordering.acknowledged.size < goal) {
-        if (performance.now() - begun > patience) throw new Error('The killed server takes no more orders.');
+        if (performance.now() - begun > patience)
+          throw new Error(`No order for a minute. Answers were ${[...ordering.statuses].join(', ')}.`);
         await wait(2);
       }
       // Another moment of an order every time.
@@ -217,6 +218,7 @@ const kill = async (env: Readonly<Record<string, string>>, storedOf: (server: Ru
       await server.kill();
       // The server is dead for certain: its lock need not expire first.
       await rm(join(server.dataFolder, 'postgres.lock'), { recursive: true, force: true });
+      ordering.statuses.clear();
       server = await server.again();
     }
     await ordering.stop();
