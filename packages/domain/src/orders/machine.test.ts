@@ -22,6 +22,7 @@ import {
   goOn,
   removePackaging,
   removeProduct,
+  reopenStep,
   setCheckout,
   setGiftNote,
   submitProject,
@@ -57,6 +58,8 @@ const acts: Record<BuilderEvent, (draft: OrderDraft, to: FlowStep) => OrderDraft
   back: (draft, to) => (typeof to === 'number' ? goBackTo(draft, to) : draft),
   'start over': clearProject,
   'submit addresses': (draft) => setCheckout(draft, { ...checkout, campaignName: 'Another' }),
+  change: (draft, to) => (typeof to === 'number' ? reopenStep(draft, to) : draft),
+  return: (draft) => draft,
   cancel: () => emptyDraft,
   'place order': () => emptyDraft,
 };

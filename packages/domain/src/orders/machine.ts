@@ -20,6 +20,8 @@ export type BuilderEvent =
   | 'back'
   | 'start over'
   | 'submit addresses'
+  | 'change'
+  | 'return'
   | 'cancel'
   | 'place order';
 
@@ -71,6 +73,12 @@ const back = (from: BuilderStep, to: BuilderStep): Transition => ({
   to,
   follows: 'C-19',
 });
+
+/** From the review to a step of the box and back to it. */
+const changeAt = (step: Exclude<BuilderStep, 2>, guard: Transition['guard']): readonly Transition[] => [
+  { ...nothing, event: 'change', from: 'payment', to: step, stores: ['step'], follows: 'PAY-01' },
+  { ...move, event: 'return', from: step, to: 'payment', guard, stores: [], follows: 'PAY-01' },
+];
 
 const startOver = (from: BuilderStep): Transition => ({
   ...move,
@@ -175,6 +183,10 @@ export const builderMachine: readonly Transition[] = [
     forgets: wholeDraft,
     follows: 'ORD-07, ORD-08, CONST-12',
   },
+  ...changeAt(1, 'project details are known'),
+  ...changeAt(3, 'a product is in the box'),
+  ...changeAt(4, 'a packaging is chosen'),
+  ...changeAt(5, null),
   {
     ...nothing,
     event: 'place order',

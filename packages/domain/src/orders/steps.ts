@@ -44,6 +44,10 @@ export const goOn = (draft: OrderDraft): OrderDraft =>
 export const goBackTo = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
   follow(draft, transitionOf('back', draft.step, step));
 
+/** Opens a step of a complete box again, for a change that returns to the review. */
+export const reopenStep = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
+  follow(draft, transitionOf('change', 'payment', step));
+
 /** Stores the project details and moves to step 2 (BLD-24). */
 export const submitProject = (draft: OrderDraft, project: ProjectDetails): OrderDraft =>
   goOn({ ...draft, step: 1, project });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
 import preview from '#storybook/preview';
 import { Dock } from './Dock';
@@ -19,7 +19,9 @@ const meta = preview.meta({
 
 /** Shown below 1024 px. */
 export const Default = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,878.00 GBP')).toBeInTheDocument();
+    const dock = within(canvas.getByRole('region', { name: 'Total and next step' }));
+    await expect(dock.getByText('1,878.00 GBP')).toBeVisible();
   },
 });

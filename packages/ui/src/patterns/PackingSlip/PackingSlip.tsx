@@ -20,6 +20,8 @@ type PackingSlipProps = Readonly<{
   headingLevel?: 2 | 3 | undefined;
   /** Applies to all lines, e.g. `120 packs, GBP`. */
   sub?: string | undefined;
+  /** A drawing above the lines of what they list. */
+  picture?: ReactNode;
   lines: readonly SlipLine[];
   /** Replaces the lines when there are none. */
   emptyMessage?: string | undefined;
@@ -35,6 +37,7 @@ export const PackingSlip = ({
   title,
   headingLevel = 2,
   sub,
+  picture,
   lines,
   emptyMessage,
   totalLabel,
@@ -50,6 +53,7 @@ export const PackingSlip = ({
           {title}
         </Heading>
         {sub && <p className="text-sm text-muted">{sub}</p>}
+        {picture && <div className="mt-4">{picture}</div>}
         {lines.length === 0 && emptyMessage ? (
           <p className="py-3 text-ui text-muted">{emptyMessage}</p>
         ) : (

@@ -47,12 +47,13 @@ export const Default = meta.story({
   render: () => <Toggling />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Add to Giftbox', description: 'Cap', pressed: false });
+    const button = canvas.getByRole('button', { name: 'Add to Giftbox: Cap' });
     await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAttribute('aria-pressed');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Added', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Added: Cap' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Add to Giftbox', pressed: false })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Add to Giftbox: Cap' })).toBeInTheDocument();
   },
 });
 
@@ -61,9 +62,9 @@ export const Translated = meta.story({
   render: () => <Toggling />,
   play: async ({ canvas, userEvent }) => {
     translatePage();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Giftbox' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Added' }));
-    await expect(await canvas.findByRole('button', { name: 'Add to Giftbox' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Giftbox: Cap' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Added: Cap' }));
+    await expect(await canvas.findByRole('button', { name: 'Add to Giftbox: Cap' })).toBeInTheDocument();
   },
 });
 
@@ -71,7 +72,7 @@ export const Added = meta.story({
   args: { added: true, onToggle: fn(), tint: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Stoneware Mug' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Added', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Added: Stoneware Mug' })).toBeVisible();
   },
 });
 

@@ -45,15 +45,16 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const label = added ? addedLabel : addLabel;
   return (
     <article className={cx('product', added && 'tied')} aria-labelledby={id}>
       <div className="product__picture">
         <Picture src={picture} alt="" tint={tint} ratio="5 / 4.4" />
         {onToggle && (
-          <Button className="product__add" aria-pressed={added} aria-describedby={id} onClick={onToggle}>
+          <Button className="product__add" aria-label={`${label}: ${name}`} onClick={onToggle}>
             {added && <Check className="icon" />}
             {/* Wrapped, so that the tick can be inserted after browser translation moved the text. */}
-            <span>{added ? addedLabel : addLabel}</span>
+            <span>{label}</span>
           </Button>
         )}
       </div>

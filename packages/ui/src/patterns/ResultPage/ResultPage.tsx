@@ -11,10 +11,12 @@ type ResultPageProps = Readonly<{
   text: ReactNode;
   /** Links that look like buttons (`buttonStyles`), the most likely first. */
   links?: ReactNode;
+  /** Shown below the card. */
+  more?: ReactNode;
 }>;
 
 /** The result of a flow: a framed card with the outcome and the next links. Full width. */
-export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => {
+export const ResultPage = ({ outcome, title, text, links, more }: ResultPageProps) => {
   const id = useId();
   return (
     <section className={cx('result', outcome === 'undone' && 'result--undone')} aria-labelledby={id}>
@@ -38,6 +40,7 @@ export const ResultPage = ({ outcome, title, text, links }: ResultPageProps) => 
         <div className="result__text t-lead">{text}</div>
         {links && <div className="result__links">{links}</div>}
       </Card>
+      {more && <div className="result__more">{more}</div>}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusMainIfLost } from '../Dialog/focus';
 import './LoadingOverlay.css';
@@ -6,6 +6,8 @@ import './LoadingOverlay.css';
 type LoadingOverlayProps = Readonly<{
   /** Announced when the overlay appears. */
   text?: string | undefined;
+  /** A drawing in place of the bow that ties itself. */
+  picture?: ReactNode;
 }>;
 
 const bow =
@@ -15,7 +17,7 @@ const bow =
  * Covers the window during a wait nothing may interrupt, e.g. a payment. While mounted, the rest of the page is
  * `inert`; on unmount focus returns, or goes to the main area where what had it cannot have it any more.
  */
-export const LoadingOverlay = ({ text = 'One moment' }: LoadingOverlayProps) => {
+export const LoadingOverlay = ({ text = 'One moment', picture }: LoadingOverlayProps) => {
   const [host, setHost] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -39,10 +41,12 @@ export const LoadingOverlay = ({ text = 'One moment' }: LoadingOverlayProps) => 
     host &&
     createPortal(
       <div className="overlay">
-        <svg className="tying" viewBox="-130 -70 260 150" aria-hidden="true">
-          <path className="tying__ghost" d={bow} />
-          <path className="tying__draw" pathLength="1" d={bow} />
-        </svg>
+        {picture ?? (
+          <svg className="tying" viewBox="-130 -70 260 150" aria-hidden="true">
+            <path className="tying__ghost" d={bow} />
+            <path className="tying__draw" pathLength="1" d={bow} />
+          </svg>
+        )}
         <p className="t-heading">{text}</p>
       </div>,
       host,

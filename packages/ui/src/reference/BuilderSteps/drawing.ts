@@ -2,7 +2,7 @@ import { builderMachine, type FlowStep, type Transition } from '@gifting/domain/
 
 /** Layout of the drawing in grid units, computed from the transitions. */
 
-const box = { left: 300, width: 320, height: 68, gap: 92 } as const;
+const box = { left: 400, width: 320, height: 68, gap: 92 } as const;
 const margin = 16;
 const lane = 26;
 /** Room at the right of the boxes for labels of forward arrows. */
@@ -42,14 +42,14 @@ export interface Drawing {
   readonly ways: readonly DrawnWay[];
 }
 
-/** Lays out the machine: forward downwards, steps back on the right, restarts on the left. */
+/** Lays out the machine: forward downwards, steps back on the right, restarts and returns on the left. */
 export const drawMachine = (transitions: readonly Transition[] = builderMachine): Drawing => {
   const order = statesOf(transitions);
   const top = (state: FlowStep): number => margin + order.indexOf(state) * (box.height + box.gap);
   const middle = box.left + box.width / 2;
   const right = box.left + box.width;
 
-  const labelled = (['back', 'start over', 'cancel'] as const).map((event) =>
+  const labelled = (['back', 'change', 'return', 'start over', 'cancel'] as const).map((event) =>
     transitions.findLast((transition) => transition.event === event && transition.from !== transition.to),
   );
   let lanesBack = 0;
@@ -67,7 +67,7 @@ export const drawMachine = (transitions: readonly Transition[] = builderMachine)
         label: { x: middle + 16, y: bottom + 26 },
       };
     }
-    const kind = event === 'back' ? 'back' : 'anew';
+    const kind = event === 'back' || event === 'change' ? 'back' : 'anew';
     const count = kind === 'back' ? lanesBack++ : lanesAnew++;
     const side = kind === 'back' ? right : box.left;
     const away = kind === 'back' ? labels + count * lane : -(count + 1) * lane;
@@ -84,7 +84,7 @@ export const drawMachine = (transitions: readonly Transition[] = builderMachine)
   };
 
   return {
-    width: right + labels + lane * 5 + edge,
+    width: right + labels + lane * 9 + edge,
     height: top(order.at(-1) ?? 1) + box.height + margin,
     box,
     states: order.map((state) => ({

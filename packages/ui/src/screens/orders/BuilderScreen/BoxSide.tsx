@@ -4,6 +4,7 @@ import { isTooLarge, type SummaryLine, totalOf, totalTooLarge } from '@gifting/d
 import { useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
+import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { OrderSummary } from '../shared/OrderSummary';
@@ -16,6 +17,8 @@ type BoxProps = Readonly<{
   builder: Builder;
   /** The lines of the summary. */
   lines: readonly SummaryLine[];
+  /** Invites to add one more thing to the box. */
+  room?: string;
   /** Described by the Next button while nothing is chosen, and shown when it is pressed. */
   waitsFor: string;
 }>;
@@ -44,7 +47,7 @@ const Next = ({
         block={block}
         disabled={builder.repricing.state !== 'settled'}
         aria-describedby={ready ? undefined : id}
-        onClick={() => (ready ? builder.leave(goOn) : setAsked(true))}
+        onClick={() => (ready ? builder.next(goOn) : setAsked(true))}
       >
         {texts.next}
       </Button>
@@ -58,7 +61,7 @@ const Next = ({
 };
 
 /** Beside the cards of steps 3 and 4: the box and its price, with removable lines and Next (BLD-34, BLD-35, BLD-40). */
-export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
+export const BoxSide = ({ builder, lines, room, waitsFor }: BoxProps) => {
   const [draft, store] = useDraft();
   const slip = useRef<HTMLDivElement>(null);
   const news = useBoxNews(lines, draft.project?.currency ?? '');
@@ -71,7 +74,7 @@ export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
     <>
       {builder.repricing.state === 'settled' ? (
         <div ref={slip} tabIndex={-1} className="outline-none">
-          <OrderSummary draft={draft} lines={lines} onRemove={remove} />
+          <OrderSummary draft={draft} lines={lines} {...(room && { room })} onRemove={remove} />
         </div>
       ) : (
         <RepricingPanel repricing={builder.repricing} />
@@ -88,10 +91,11 @@ export const BoxSide = ({ builder, lines, waitsFor }: BoxProps) => {
 
 /** The total and Next at the bottom of a small screen. */
 export const BoxDock = ({ builder, lines, waitsFor, caption }: BoxProps & { readonly caption: string }) => {
-  const [{ project }] = useDraft();
+  const [{ project, products }] = useDraft();
   const settled = builder.repricing.state === 'settled';
   return (
     <Dock
+      picture={<GiftBox things={products} />}
       caption={caption}
       amount={settled ? formatPrice(totalOf(lines), project?.currency ?? '') : texts.unknown}
       action={<Next builder={builder} waitsFor={waitsFor} />}

@@ -21,6 +21,7 @@ import {
   storedDraft,
   storedProject,
 } from './builder-person';
+import { fromReview } from './review-arrival';
 import { collectionTexts } from './steps/CollectionStep/CollectionStep.texts';
 import { giftNoteTexts } from './steps/GiftNoteStep/GiftNoteStep.texts';
 import { packagingTexts } from './steps/PackagingStep/PackagingStep.texts';
@@ -178,7 +179,7 @@ export const Visitor = meta.story({
     await userEvent.click(grid.getByRole('button', { name: category?.name ?? '' }));
     await seesStep(productsTexts.title);
     const card = within(await screen.findByRole('article', { name: product?.name ?? '' }));
-    await userEvent.click(card.getByRole('button', { name: productsTexts.add }));
+    await userEvent.click(card.getByRole('button', { name: `${productsTexts.add}: ${product?.name}` }));
     await userEvent.click(next());
     await seesStep(packagingTexts.title);
     const packaging = within(await screen.findByRole('article', { name: box?.name ?? '' }));
@@ -191,6 +192,33 @@ export const Visitor = meta.story({
     await expect(products.map(({ id }) => id)).toEqual(['101']);
     await expect(chosen).toMatchObject({ id: '201', option: 'plain', currency: 'GBP' });
     await expect(giftNote).toBeNull();
+  },
+});
+
+/** From the review Next returns there, once nothing is missing. */
+export const ReturnsToReview = meta.story({
+  parameters: {
+    draft: { ...sampleDraft, step: 4, packaging: null },
+    route: { at: paths.builder, state: fromReview },
+  },
+  play: async () => {
+    await userEvent.click(next());
+    await expect(screen.getByText(packagingTexts.chooseFirst, { selector: '.waits-for *' })).toBeVisible();
+    const [box] = sampleGiftBoxes;
+    const packaging = within(await screen.findByRole('article', { name: box?.name ?? '' }));
+    await userEvent.click(packaging.getByRole('radio', { name: new RegExp(summaryTexts.options.plain) }));
+    await userEvent.click(next());
+    await arrivesAt(paths.payment);
+  },
+});
+
+/** The note ends the builder, so from the review it leads back there, not to the addresses. */
+export const NoteReturnsToReview = meta.story({
+  parameters: { draft: sampleDraft, route: { at: paths.builder, state: fromReview } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: giftNoteTexts.without }));
+    await arrivesAt(paths.payment);
+    await expect(storedDraft().giftNote).toBeNull();
   },
 });
 

@@ -21,6 +21,7 @@ import { useLater } from '#app/useLater.ts';
 import { AddressFields } from '#patterns/AddressFields/AddressFields.tsx';
 import { ConfirmDialog } from '#patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Dock } from '#patterns/Dock/Dock.tsx';
+import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
@@ -127,6 +128,7 @@ const Checkout = () => {
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={
         <Dock
+          picture={<GiftBox things={draft.products} />}
           caption={texts.total}
           amount={formatPrice(totalOf(lines), draft.project?.currency ?? '')}
           action={goOn}
@@ -181,7 +183,7 @@ const Checkout = () => {
             </Card>
           ) : (
             <Card padded>
-              <p className="t-heading">{texts.several}</p>
+              <h2 className="t-heading">{texts.several}</h2>
               <p className="text-muted mt-2">{texts.severalHint}</p>
             </Card>
           )}

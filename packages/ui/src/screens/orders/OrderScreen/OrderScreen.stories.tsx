@@ -7,6 +7,8 @@ import { orderPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { giftNoteTexts } from '../BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts';
+import { unboxingTexts } from '../shared/Unboxing/Unboxing.texts';
 import { OrderScreen } from './OrderScreen';
 import { orderTexts as texts } from './OrderScreen.texts';
 
@@ -129,7 +131,7 @@ export const WithGiftNote = meta.story({
 export const BlankCard = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(sampleOrderDetail({ giftNote: blankCard }))),
   play: async () => {
-    await expect((await noteOf()).getByText(texts.blankCard)).toBeVisible();
+    await expect((await noteOf()).getByText(giftNoteTexts.blankCard)).toBeVisible();
   },
 });
 
@@ -197,6 +199,20 @@ export const ServerError = meta.story({
     msw.use(ownOrderMock.ok());
     await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
     await expect(await heading()).toBeVisible();
+  },
+});
+
+/** Without a note there is no card to find. */
+export const SeenOpened = meta.story({
+  beforeEach: ({ msw }) => msw.use(ownOrderMock.ok(sampleOrderDetail({ giftNote: null }))),
+  play: async () => {
+    await heading();
+    const box = within(screen.getByRole('region', { name: unboxingTexts.title }));
+    const slider = box.getByRole('slider', { name: unboxingTexts.slider });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Ribbon, 1 of 4');
+    await userEvent.click(box.getByRole('button', { name: unboxingTexts.steps.goods }));
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Goods, 4 of 4');
+    await expect(box.getByText(/^In the box: /)).toBeVisible();
   },
 });
 

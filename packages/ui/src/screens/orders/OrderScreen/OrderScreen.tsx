@@ -16,6 +16,8 @@ import { OrderContents } from '../shared/OrderDetail/OrderContents';
 import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
 import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { statusWord, tagOf } from '../shared/status';
+import { orderContents } from '../shared/Unboxing/box-contents';
+import { Unboxing } from '../shared/Unboxing/Unboxing';
 import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 
@@ -32,6 +34,7 @@ const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orde
     />
     <h1 className="t-title mt-1 mb-5">{texts.title}</h1>
     <OrderDetailLayout
+      below={order.items.length > 0 && <Unboxing box={orderContents(order)} />}
       summary={
         <>
           <DescriptionList

@@ -7,6 +7,8 @@ import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { createOrderMock } from '@gifting/api/orders/mocks';
 import { productsMock, sampleProduct } from '@gifting/api/products/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
+import { readDraft } from '@gifting/client-state/orders/storage';
+import { browserStorage } from '@gifting/client-state/storage/storage';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import { packsOf } from '@gifting/domain/orders/project';
@@ -18,8 +20,10 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { fromReview } from '../BuilderScreen/review-arrival';
 import { obstacleTexts } from '../shared/OrderObstacle';
 import { summaryTexts } from '../shared/summary.texts';
+import { draftContents } from '../shared/Unboxing/box-contents';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 
@@ -56,7 +60,59 @@ export const Default = meta.story({
     await expect(screen.getByText(texts.authorised)).toBeVisible();
     await expect(summary().getByText('2,646.00 GBP')).toBeVisible();
     await expect(confirm()).toBeDisabled();
+    await expect(confirm()).toHaveAccessibleDescription(texts.chooseFirst);
+    await expect(screen.getByText(texts.chooseFirst)).toBeVisible();
     await expect(goOn()).toBeEnabled();
+  },
+});
+
+const link = (part: string) => screen.getByRole('link', { name: texts.reviewed.changePart(part) });
+
+/** Everything that is sent is on the page. */
+export const Reviewed = meta.story({
+  play: async () => {
+    const details = within(screen.getByRole('region', { name: texts.reviewed.title }));
+    for (const words of [
+      'Welcome to the team',
+      'Gift redemption',
+      'Campaign: Spring joiners',
+      '14 Calder Wharf',
+      '2 Canal Street',
+      'amara@fernside.example',
+    ])
+      await expect(details.getByText(words)).toBeVisible();
+    await expect(link(texts.reviewed.delivery)).toHaveAttribute('href', paths.orderDetails);
+  },
+});
+
+/** A part of the box opens at its step of the builder. */
+export const ChangePackaging = meta.story({
+  play: async () => {
+    await userEvent.click(link(texts.reviewed.packaging));
+    await arrivesAt(paths.builder);
+    await arrivesWith(fromReview);
+    await expect(readDraft(browserStorage(() => window.sessionStorage)).step).toBe(4);
+  },
+});
+
+export const NothingOptional = meta.story({
+  parameters: {
+    draft: {
+      ...sampleDraft,
+      giftNote: null,
+      checkout: sampleDraft.checkout && {
+        ...sampleDraft.checkout,
+        method: null,
+        campaignName: '',
+        delivery: null,
+      },
+    },
+  },
+  play: async () => {
+    const details = within(screen.getByRole('region', { name: texts.reviewed.title }));
+    await expect(details.getByText(texts.reviewed.noNote)).toBeVisible();
+    await expect(details.getByText(texts.reviewed.noMethod)).toBeVisible();
+    await expect(details.getByText(texts.reviewed.several)).toBeVisible();
   },
 });
 
@@ -143,6 +199,7 @@ export const ConfirmSubmitting = meta.story({
     await card();
     await userEvent.click(confirm());
     await expect(await screen.findByText(texts.creating)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.overlay .gift-box--close')).toBeVisible());
   },
 });
 
@@ -200,7 +257,7 @@ export const WithInvoiceLink = meta.story({
     await userEvent.click(goOn());
     await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
     await arrivesAt(paths.paymentSuccessful);
-    await arrivesWith({ invoice: 'https://pay.example/invoice/7' });
+    await arrivesWith({ invoice: 'https://pay.example/invoice/7', box: draftContents(sampleDraft) });
     await entriesAreGone();
   },
 });

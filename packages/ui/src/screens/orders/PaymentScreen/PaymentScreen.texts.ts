@@ -1,4 +1,6 @@
 import { alreadyOrderedText, orderPlacedText } from '@gifting/api/core/texts';
+import { checkoutTexts } from '../CheckoutScreen/CheckoutScreen.texts';
+import { orderDetailTexts } from '../shared/OrderDetail/order-detail.texts';
 import { summaryTexts } from '../shared/summary.texts';
 
 /** The texts of review and payment. */
@@ -6,6 +8,22 @@ export const paymentTexts = {
   title: 'Review & Confirm',
   back: 'Order Details',
   selected: 'Selected Packaging',
+  reviewed: {
+    title: 'Note, delivery and addresses',
+    change: 'Change',
+    changePart: (part: string) => `Change ${part.toLowerCase()}`,
+    products: 'Products',
+    packaging: 'Packaging',
+    note: orderDetailTexts.giftNote,
+    noNote: 'Without a gift note.',
+    method: checkoutTexts.method,
+    noMethod: 'Not chosen.',
+    campaign: (name: string) => `Campaign: ${name}`,
+    delivery: checkoutTexts.delivery,
+    several: 'Several addresses, which you upload from the dashboard after ordering.',
+    billing: checkoutTexts.billing,
+    contact: 'Contact',
+  },
   payment: 'Payment Details',
   card: { title: 'Credit/Debit Card', note: 'Held by your bank, taken later.' },
   invoice: { title: 'Invoice', note: 'Sent to your accounts team.' },
@@ -17,6 +35,7 @@ export const paymentTexts = {
   },
   confirm: 'Confirm & Pay',
   continue: 'Continue without payment',
+  chooseFirst: 'Confirm & Pay waits for a payment method: choose one above.',
   invoiceHint: 'Confirm & Pay is for cards. With an invoice, continue without payment.',
   changed: {
     title: 'Your gift box has changed',

@@ -13,6 +13,7 @@ import { useSession } from '#app/ServicesProvider.tsx';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
@@ -24,10 +25,12 @@ import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
+import { cardOf } from '../shared/Unboxing/box-contents';
 import { ChangedBox } from './ChangedBox';
 import { HeldPayment } from './HeldPayment';
 import { OrderedBox } from './OrderedBox';
 import { paymentTexts as texts } from './PaymentScreen.texts';
+import { ChangeLink, ReviewedDetails } from './ReviewedDetails';
 import { usePlaceOrder } from './usePlaceOrder';
 
 const LoginPrompt = () => {
@@ -72,7 +75,7 @@ const Review = () => {
   }, [error]);
   // Shows what an order would contain: the box without products no longer sold, at current prices.
   const draft = changed?.draft ?? stored;
-  const ids = { selected: useId(), error: useId(), name: useId() };
+  const ids = { selected: useId(), reviewed: useId(), why: useId(), error: useId(), name: useId() };
   const lines = orderLines(draft);
   const currency = draft.project?.currency ?? '';
   const total = formatPrice(totalOf(lines), currency);
@@ -95,6 +98,7 @@ const Review = () => {
       variant="ribbon"
       size="lg"
       disabled={!idle || method !== 'card'}
+      aria-describedby={method === 'card' ? undefined : ids.why}
       onClick={() => placeOrder('card')}
     >
       {texts.confirm}
@@ -107,9 +111,30 @@ const Review = () => {
       titleRef={heading}
       aside={<InlineLink to={paths.orderDetails}>{texts.back}</InlineLink>}
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
-      dock={<Dock caption={texts.total} amount={total} action={confirm} />}
+      dock={
+        <Dock
+          picture={<GiftBox things={draft.products} />}
+          caption={texts.total}
+          amount={total}
+          action={confirm}
+        />
+      }
     >
-      {placing === 'sending' && <LoadingOverlay text={texts.creating} />}
+      {(placing === 'sending' || placing === 'placed') && (
+        <LoadingOverlay
+          text={texts.creating}
+          picture={
+            <div className="w-64 p-5">
+              <GiftBox
+                things={draft.products}
+                card={cardOf(draft.giftNote) && 'blank'}
+                stage="tied"
+                motion="close"
+              />
+            </div>
+          }
+        />
+      )}
       {changed && (
         <ChangedBox
           changes={changed.changes}
@@ -131,10 +156,22 @@ const Review = () => {
         />
       )}
       <section aria-labelledby={ids.selected} className="grid gap-4">
-        <h2 className="t-title" id={ids.selected}>
-          {texts.selected}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h2 className="t-title" id={ids.selected}>
+            {texts.selected}
+          </h2>
+          <p className="flex flex-wrap gap-x-5">
+            <ChangeLink part={texts.reviewed.products} step={3} named />
+            <ChangeLink part={texts.reviewed.packaging} step={4} named />
+          </p>
+        </div>
         <ChosenItems draft={draft} />
+      </section>
+      <section aria-labelledby={ids.reviewed} className="grid gap-4">
+        <h2 className="t-title" id={ids.reviewed}>
+          {texts.reviewed.title}
+        </h2>
+        <ReviewedDetails draft={draft} />
       </section>
       <section className="grid gap-5">
         <RadioCardGroup legend={texts.payment} legendLook="title">
@@ -149,10 +186,11 @@ const Review = () => {
             aside={<FileText className="icon" aria-hidden="true" />}
           />
         </RadioCardGroup>
-        {method === 'invoice' ? (
-          <p className="text-muted text-sm">{texts.invoiceHint}</p>
-        ) : (
-          <HeldPayment amount={total} />
+        {method !== 'invoice' && <HeldPayment amount={total} />}
+        {method !== 'card' && (
+          <p id={ids.why} className="text-muted text-sm">
+            {method === null ? texts.chooseFirst : texts.invoiceHint}
+          </p>
         )}
         <div ref={reason} role="alert">
           <FieldMessage id={ids.error} error={error ?? undefined} />

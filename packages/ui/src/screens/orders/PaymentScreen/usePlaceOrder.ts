@@ -17,11 +17,15 @@ import { useDraft, useSentOrder } from '#app/useDraft.ts';
 import { useLater } from '#app/useLater.ts';
 import { type InvoiceState, isWebLink } from '#app/web-link.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { draftContents } from '../shared/Unboxing/box-contents';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { useCatalogueQuote } from './useCatalogueQuote';
 
-/** The state of the order on the payment screen. After `placed` nothing can be sent. */
-export type Placing = 'ready' | 'sending' | 'placed';
+/**
+ * The state of the order on the payment screen. After `placed` nothing can be sent, nor while the payment provider's page
+ * opens (`paying`).
+ */
+export type Placing = 'ready' | 'sending' | 'placed' | 'paying';
 
 /** A refusal because of changed prices: the new quote, and its time. */
 interface Refused {
@@ -87,22 +91,23 @@ export const usePlaceOrder = () => {
         body: payload,
         headers: { [idempotencyHeader]: key },
       });
-      setPlacing('placed');
       const placed = message || texts.created;
       notify.success(placed);
       const invoice: InvoiceState | null = isWebLink(invoiceLink) ? { invoice: invoiceLink } : null;
       if (invoice) page.open(invoice.invoice, 'new tab');
       if (isWebLink(paymentLink)) {
+        setPlacing('paying');
         handOverToast(tabStorage, placed);
         page.open(paymentLink, 'this tab');
         return;
       }
+      setPlacing('placed');
       // Until the box is cleared too, a repeated request must find this order.
       later(orderDelays.afterOrder, () => {
         sent.forget();
         store.forget();
         // A browser may block a tab opened this long after the click, so the next page has the link too.
-        navigate(paths.paymentSuccessful, { state: invoice });
+        navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
       });
     } catch (failure) {
       busy.current = false;

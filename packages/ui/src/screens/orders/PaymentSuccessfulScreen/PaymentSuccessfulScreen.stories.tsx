@@ -1,10 +1,12 @@
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { resultLinks } from '../shared/result.texts';
+import { draftContents } from '../shared/Unboxing/box-contents';
+import { unboxingTexts } from '../shared/Unboxing/Unboxing.texts';
 import { PaymentSuccessfulScreen } from './PaymentSuccessfulScreen';
 import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts';
 
@@ -44,6 +46,36 @@ export const WithInvoice = meta.story({
     await expect(link).toHaveAttribute('href', '/invoices/7');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+const box = () => within(screen.getByRole('region', { name: unboxingTexts.title }));
+
+/** The ordered box stands tied, and opens step by step. */
+export const Opened = meta.story({
+  parameters: {
+    draft: 'none',
+    route: { at: paths.paymentSuccessful, state: { box: draftContents(sampleDraft) } },
+  },
+  play: async () => {
+    const slider = box().getByRole('slider', { name: unboxingTexts.slider });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Ribbon, 1 of 5');
+    await expect(box().getByText(unboxingTexts.seen.tied)).toBeVisible();
+    // user-event does not move a slider.
+    await fireEvent.change(slider, { target: { value: 2 } });
+    await expect(box().getByText(unboxingTexts.seen.tissue)).toBeVisible();
+    await userEvent.click(box().getByRole('button', { name: unboxingTexts.steps.goods }));
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Goods, 5 of 5');
+    await expect(box().getByText('In the box: Stoneware Mug, Notebook.')).toBeVisible();
+  },
+});
+
+/** The page again, after its box was cleared. */
+export const NoBox = meta.story({
+  parameters: { draft: 'none' },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: unboxingTexts.title })).toBeNull();
   },
 });
 

@@ -1,27 +1,37 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useDraft } from '#app/useDraft.ts';
 import { readInvoiceState } from '#app/web-link.ts';
 import { ResultPage } from '#patterns/ResultPage/ResultPage.tsx';
 import { buttonStyles } from '#primitives/Button/Button.tsx';
 import { resultLinks } from '../shared/result.texts';
+import { draftContents, readBoxState } from '../shared/Unboxing/box-contents';
+import { Unboxing } from '../shared/Unboxing/Unboxing';
 import { useFinishedOrder } from '../shared/useFinishedOrder';
 import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts';
 
 /**
  * After an order (/payment-successful): clears the order-flow entries and links on (PAYR-01 to 05). Also links the
- * order's invoice, for browsers that blocked its tab.
+ * order's invoice, for browsers that blocked its tab, and
+ * shows the ordered box.
  */
 export const PaymentSuccessfulScreen = () => {
+  const [draft] = useDraft();
+  const { state } = useLocation();
+  // From a payment provider's page the box is still stored, until this screen clears it.
+  const [box] = useState(() => readBoxState(state) ?? draftContents(draft));
   useFinishedOrder();
-  const invoice = readInvoiceState(useLocation().state);
+  const invoice = readInvoiceState(state);
   return (
     <main id="main" tabIndex={-1}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <ResultPage
         outcome="tied"
+        more={box.things.length > 0 && <Unboxing box={box} tying />}
         title={texts.title}
         text={texts.text}
         links={

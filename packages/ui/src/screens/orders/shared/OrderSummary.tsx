@@ -2,8 +2,10 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
+import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
 import { summaryTexts as texts } from './summary.texts';
+import { cardOf } from './Unboxing/box-contents';
 
 type OrderSummaryProps = Readonly<{
   draft: OrderDraft;
@@ -13,19 +15,29 @@ type OrderSummaryProps = Readonly<{
   total?: number;
   /** A sentence below the total. */
   note?: string;
+  /** Invites to add one more thing to the box. */
+  room?: string;
   /** Lets the buyer remove a line. */
   onRemove?: (line: SummaryLine) => void;
 }>;
 
 /** The packing slip of an order: price times packs per line, and the total (BLD-34, ORD-03, PAY-03). */
-export const OrderSummary = ({ draft, lines, total = totalOf(lines), note, onRemove }: OrderSummaryProps) => {
-  const { packaging, project } = draft;
+export const OrderSummary = ({
+  draft,
+  lines,
+  total = totalOf(lines),
+  note,
+  room,
+  onRemove,
+}: OrderSummaryProps) => {
+  const { packaging, project, products, giftNote } = draft;
   const currency = project?.currency ?? '';
   const packs = texts.packs(packsOf(project));
   return (
     <PackingSlip
       title={texts.title}
       sub={currency ? texts.sub(packs, currency) : packs}
+      picture={<GiftBox things={products} card={cardOf(giftNote) && 'blank'} room={room} />}
       lines={lines.map((line) => ({
         key: `${line.kind}-${line.id}`,
         name: line.name,

@@ -4,18 +4,23 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import './OrderDetail.css';
 
 type OrderDetailLayoutProps = Readonly<{
-  /** The facts on the left card, which is sticky. */
+  /** The facts on the left card. */
   summary: ReactNode;
+  /** Under the facts. */
+  below?: ReactNode;
   /** Contents and addresses. */
   children: ReactNode;
 }>;
 
 /** The layout of an order or campaign: facts at the left, contents and addresses at the right. */
-export const OrderDetailLayout = ({ summary, children }: OrderDetailLayoutProps) => (
+export const OrderDetailLayout = ({ summary, below, children }: OrderDetailLayoutProps) => (
   <div className="order">
-    <Card padded className="order__summary">
-      {summary}
-    </Card>
+    <div className="order__side">
+      <Card padded className="order__summary">
+        {summary}
+      </Card>
+      {below}
+    </div>
     <div className="order__rest">{children}</div>
   </div>
 );

@@ -18,7 +18,6 @@ export const orderDetailTexts = {
   shipping: 'Shipping cost',
   total: 'Total',
   giftNote: 'Gift note',
-  blankCard: 'A blank card, for a note by hand.',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
   lines: { line1: 'Line 1', line2: 'Line 2', line3: 'Line 3', postTown: 'Post Town', postCode: 'Post Code' },

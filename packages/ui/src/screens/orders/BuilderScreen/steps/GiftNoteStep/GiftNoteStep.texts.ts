@@ -8,6 +8,8 @@ export const giftNoteTexts = {
   message: { title: 'Card with a message', note: 'We print your words on the card.' },
   blank: { title: 'Blank card without a message', note: 'For a note by hand.' },
   blankText: 'A blank card will be put on top of the gift box.',
+  /** The same in an order that is placed or about to be. */
+  blankCard: 'A blank card, for a note by hand.',
   form: 'Your message',
   fields: { to: 'To', from: 'From', message: 'Message' },
   add: 'Add Note',

@@ -6,7 +6,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { paths } from '#app/paths.ts';
 import { useDraft } from '#app/useDraft.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -45,7 +44,7 @@ export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
   const edited = { onChange: () => added && keep(null) };
   const finish = () => {
     forget();
-    builder.leaveFor(paths.orderDetails);
+    builder.finish();
   };
   const finishWith = (note: GiftNote | null) => {
     keep(note);

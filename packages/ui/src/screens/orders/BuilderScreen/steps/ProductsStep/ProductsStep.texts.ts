@@ -8,6 +8,7 @@ export const productsTexts = {
   added: 'Added',
   from: 'From',
   back: 'View the collection',
+  room: 'Room for one more',
   addFirst: 'Add a product to go on',
   /** `2 products, 120 packs` */
   caption: (products: number, packs: string) =>

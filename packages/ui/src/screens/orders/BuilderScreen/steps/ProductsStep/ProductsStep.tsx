@@ -66,7 +66,7 @@ export const ProductsStep = ({ builder }: { readonly builder: Builder }) => {
   const reads = stepReads[3](draft);
   const products = useQuery(reads.products);
   const category = useQuery(reads.choices).data?.find(({ id }) => id === categoryId);
-  const box = { builder, lines, waitsFor: texts.addFirst };
+  const box = { builder, lines, waitsFor: texts.addFirst, room: texts.room };
   return (
     <StepPage
       builder={builder}

@@ -40,7 +40,7 @@ export const ProjectStep = ({ builder }: { readonly builder: Builder }) => {
   }, [user, getValues, setValue]);
 
   const submit = handleSubmit((project) =>
-    builder.leave((present) => {
+    builder.next((present) => {
       forget();
       return submitProject(present, project);
     }),
