@@ -12,8 +12,15 @@ const { packs: packsField, budget: budgetField, email: emailField } = projectFor
 const read = <Schema extends z.ZodMiniType>(field: Schema, text: string): z.output<Schema> | null =>
   z.safeParse(field, text).data ?? null;
 
-const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
+type RowProps = Readonly<{
+  term: string;
+  /** Only where the tag hangs beside the form. */
+  more?: boolean;
+  children: ReactNode;
+}>;
+
+const Row = ({ term, more = false, children }: RowProps) => (
+  <div className={more ? 'hang__more' : undefined}>
     <dt>{term}</dt>
     {children ? (
       <dd className="num">{children}</dd>
@@ -60,8 +67,12 @@ export const HangTag = ({
                 budget !== null &&
                 formatPrice(Math.round(toMinor(budget) / packs), currency)}
             </Row>
-            <Row term={texts.tag.phone}>{phone.trim()}</Row>
-            <Row term={texts.email}>{read(emailField, email)}</Row>
+            <Row term={texts.tag.phone} more>
+              {phone.trim()}
+            </Row>
+            <Row term={texts.email} more>
+              {read(emailField, email)}
+            </Row>
           </dl>
         </div>
       </div>
