@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#primitives/Card/Card.tsx';
-import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { ProductCardSkeleton } from '#patterns/ProductCard/ProductCardSkeleton.tsx';
 import './CardGrid.css';
 
 type CardGridProps = Readonly<{ label: string; count: number; children: ReactNode }>;
@@ -16,14 +15,7 @@ export const CardGrid = ({ label, count, children }: CardGridProps) => (
 export const CardGridShape = () => (
   <div className="card-grid">
     {[0, 1, 2].map((index) => (
-      <Card key={index}>
-        <Skeleton shape="box" ratio="5 / 4.4" />
-        <div className="grid gap-3 p-5">
-          <Skeleton width="60%" />
-          <Skeleton />
-          <Skeleton width="40%" />
-        </div>
-      </Card>
+      <ProductCardSkeleton key={index} />
     ))}
   </div>
 );
