@@ -72,6 +72,24 @@ export const ChooseAndRemove = meta.story({
   },
 });
 
+/** Arrows only move, so that passing an option chooses nothing. */
+export const Keyboard = meta.story({
+  render: () => <Choosing />,
+  play: async ({ canvas, userEvent }) => {
+    const [branded, plain, custom] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(branded).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(plain).toHaveFocus();
+    await expect(plain).not.toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(custom).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(custom).toBeChecked();
+    await expect(plain).toBeDisabled();
+  },
+});
+
 export const Chosen = meta.story({ args: { chosen: 'custom', tint: 1 } });
 
 export const LongText = meta.story({

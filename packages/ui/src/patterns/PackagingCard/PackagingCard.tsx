@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import { type CardFact, CardFacts } from '../ProductCard/CardFacts';
@@ -27,6 +27,14 @@ type PackagingCardProps = Readonly<{
   removeHint?: string | undefined;
 }>;
 
+/** How far an arrow key moves within the options. */
+const moves = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+]);
+
 /** A packaging with priced finishes, of which one may be chosen. */
 export const PackagingCard = ({
   picture,
@@ -50,6 +58,14 @@ export const PackagingCard = ({
     group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     onRemove();
   };
+  /** Arrows only move: choosing replaces what another card holds, so it takes Space or a press. */
+  const move = (event: KeyboardEvent, from: number) => {
+    const by = moves.get(event.key);
+    if (by === undefined || chosen !== null) return;
+    event.preventDefault();
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    inputs.at((from + by) % inputs.length)?.focus();
+  };
   return (
     <article className={cx('packaging', chosen !== null && 'tied')} aria-labelledby={id}>
       <div className="packaging__picture">
@@ -62,7 +78,7 @@ export const PackagingCard = ({
         {description && <p className="text-sm text-muted">{description}</p>}
         <CardFacts facts={facts} />
         <div ref={group} className="packaging__options" role="radiogroup" aria-labelledby={id}>
-          {options.map((option) => (
+          {options.map((option, index) => (
             <label key={option.value} className="option">
               <input
                 type="radio"
@@ -71,6 +87,7 @@ export const PackagingCard = ({
                 value={option.value}
                 checked={option.value === chosen}
                 disabled={chosen !== null && option.value !== chosen}
+                onKeyDown={(event) => move(event, index)}
                 onChange={() => onChoose(option.value)}
               />
               <span>{option.label}</span>
