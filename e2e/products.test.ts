@@ -54,7 +54,7 @@ const openList = async (): Promise<Page> => {
 };
 
 const row = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** The keyboard of a person who never touches the mouse, with a count of the keys pressed. */
 const keyboardOf = (page: Page) => {

@@ -51,7 +51,9 @@ export const AddressFields = ({
   optionalLabel,
 }: AddressFieldsProps) => (
   <fieldset>
-    <legend className={legendHidden ? 'sr-only' : 't-heading mb-4'}>{legend}</legend>
+    <legend className={legendHidden ? 'sr-only' : 'mb-4'}>
+      {legendHidden ? legend : <h2 className="t-heading">{legend}</h2>}
+    </legend>
     <div className="form-grid form-grid--2">
       {parts.map(({ part, token, ...layout }) => {
         const error = errors[part];

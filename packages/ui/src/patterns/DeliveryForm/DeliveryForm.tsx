@@ -64,7 +64,9 @@ export const DeliveryForm = ({
   <form noValidate method="post" className="delivery-form" onSubmit={onSubmit}>
     {children}
     <fieldset>
-      <legend className="t-title mb-5">{texts.legend}</legend>
+      <legend className="mb-5">
+        <h2 className="t-title">{texts.legend}</h2>
+      </legend>
       <div className="form-grid form-grid--2">
         {parts.map(({ part, autoComplete, ...field }) => (
           <TextField

@@ -80,7 +80,9 @@ export const PriceRangeRows = ({
 
   return (
     <fieldset ref={group} className="ranges">
-      <legend className="t-heading mb-3">{legend}</legend>
+      <legend className="mb-3">
+        <h3 className="t-heading">{legend}</h3>
+      </legend>
       {rows.map((key, row) => {
         const notes = typing === row ? [] : notesOf(row);
         const noteId = (index: number) => `${id}-${key}-${index}`;

@@ -19,7 +19,7 @@ const legendStyles = cva('', {
 export type RadioFieldsetOwnProps = Readonly<{
   /** The question; names the group. */
   legend: string;
-  /** How the question looks: section title, heading, field label, or visually hidden. */
+  /** How the question looks: section title or heading, which are headings, field label, or visually hidden. */
   legendLook?: 'title' | 'heading' | 'label' | 'hidden' | undefined;
   hint?: string | undefined;
   /** What is wrong and how to correct it. An empty string means no error. */
@@ -37,6 +37,7 @@ export const RadioFieldset = ({
   children,
 }: RadioFieldsetProps) => {
   const id = useId();
+  const Legend = legendLook === 'title' || legendLook === 'heading' ? 'h2' : 'p';
   return (
     <div
       className="radio-fieldset"
@@ -45,9 +46,9 @@ export const RadioFieldset = ({
       aria-invalid={error ? true : undefined}
       aria-describedby={error || hint ? `${id}-message` : undefined}
     >
-      <p id={`${id}-legend`} className={legendStyles({ look: legendLook })}>
+      <Legend id={`${id}-legend`} className={legendStyles({ look: legendLook })}>
         {legend}
-      </p>
+      </Legend>
       {children}
       <FieldMessage id={`${id}-message`} hint={hint} error={error} />
     </div>

@@ -24,8 +24,8 @@ export type TableColumn<Row> = Readonly<{
   key: string;
   header: string;
   /**
-   * Layout: `id` bold, `picture` a small tile, `number` right-aligned, `long` may wrap, `status` in the corner on a
-   * phone, `action` one link without a visible header, `actions` several buttons.
+   * Layout: `id` bold and the header of its row, `picture` a small tile, `number` right-aligned, `long` may wrap,
+   * `status` in the corner on a phone, `action` one link without a visible header, `actions` several buttons.
    */
   kind?: Exclude<keyof typeof cellStyles, 'select'> | undefined;
   cell: (row: Row) => ReactNode;
@@ -56,6 +56,7 @@ const role = {
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
+  rowHead: { role: 'rowheader' },
 } as const;
 
 type TableSliceProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> &
@@ -91,7 +92,7 @@ const PlainSlice = <Row,>({ columns, rows, rowKey, selectLabel, far, focusedRow 
               key={key}
               className={kind && cellStyles[kind]}
               data-label={unlabelled.includes(kind) ? undefined : header}
-              {...role.cell}
+              {...(kind === 'id' ? role.rowHead : role.cell)}
             >
               {(near || !heavy.includes(kind)) && cell(row)}
             </td>

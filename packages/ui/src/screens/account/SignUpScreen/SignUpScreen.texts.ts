@@ -9,7 +9,7 @@ export const signUpTexts = {
   company: 'On behalf of',
   companyName: 'Company name',
   companyAddress: 'Company address',
-  closedWith: 'Kept closed with',
+  choosePassword: 'Choose a password',
   password: 'Password',
   retypePassword: 'Retype password',
   submit: 'Sign Up',

@@ -101,7 +101,9 @@ export const SignUpScreen = () => {
       {registering.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-6">
         <fieldset className="auth__group">
-          <legend className="t-heading">{texts.from}</legend>
+          <legend>
+            <h2 className="t-heading">{texts.from}</h2>
+          </legend>
           <TextField
             label={texts.name}
             autoComplete="name"
@@ -127,7 +129,9 @@ export const SignUpScreen = () => {
           />
         </fieldset>
         <fieldset className="auth__group">
-          <legend className="t-heading">{texts.company}</legend>
+          <legend>
+            <h2 className="t-heading">{texts.company}</h2>
+          </legend>
           <TextField
             label={texts.companyName}
             autoComplete="organization"
@@ -144,7 +148,9 @@ export const SignUpScreen = () => {
           />
         </fieldset>
         <fieldset className="auth__group">
-          <legend className="t-heading">{texts.closedWith}</legend>
+          <legend>
+            <h2 className="t-heading">{texts.choosePassword}</h2>
+          </legend>
           <PasswordField
             label={texts.password}
             autoComplete="new-password"

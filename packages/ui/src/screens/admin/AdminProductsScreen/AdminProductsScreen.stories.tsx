@@ -680,7 +680,7 @@ const address = (search: string) => ({
 const namesShown = async () =>
   within(await table())
     .getAllByRole('row')
-    .flatMap((row) => within(row).queryAllByRole('cell')[1]?.textContent ?? []);
+    .flatMap((row) => within(row).queryAllByRole('rowheader')[0]?.textContent ?? []);
 
 export const Searched = meta.story({
   play: async () => {

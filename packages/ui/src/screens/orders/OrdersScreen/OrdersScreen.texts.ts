@@ -8,6 +8,7 @@ export const ordersTexts = {
   noActivity: 'No Recent Activity',
   table: 'All Active Orders',
   sortBy: 'Sort by',
+  sortHint: 'Choosing does not change the list yet.',
   sortings: [
     { value: 'active', label: 'Active' },
     { value: 'pending', label: 'Pending' },

@@ -56,11 +56,12 @@ export const OrdersScreen = () => {
             title={texts.table}
             titleId={tableTitle}
             aside={
-              // The specification does not say that it changes data, so it does not (ORDS-06).
+              // The specification does not say that it changes data, so it does not (ORDS-06), and says so.
               <SelectField
                 inline
                 size="sm"
                 label={texts.sortBy}
+                hint={texts.sortHint}
                 options={texts.sortings}
                 placeholder={null}
                 defaultValue="pending"

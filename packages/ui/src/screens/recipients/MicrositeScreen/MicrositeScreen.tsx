@@ -46,7 +46,9 @@ export const MicrositeScreen = ({ microsite = sampleMicrosite, onSubmit }: Micro
         submitLabel={texts.submit}
       >
         <fieldset>
-          <legend className="t-title mb-2">{texts.gift}</legend>
+          <legend className="mb-2">
+            <h2 className="t-title">{texts.gift}</h2>
+          </legend>
           <SampleNote label={texts.sample}>{texts.sampleNote}</SampleNote>
           <GiftCard gift={gift}>
             <SizeField question={size} error={errors.size?.message} {...register('size')} />

@@ -60,7 +60,9 @@ export const RedemptionScreen = ({ gifts = sampleGifts, onSubmit }: RedemptionSc
         submitLabel={texts.submit}
       >
         <fieldset aria-describedby={hintId}>
-          <legend className="t-title mb-2">{texts.gifts}</legend>
+          <legend className="mb-2">
+            <h2 className="t-title">{texts.gifts}</h2>
+          </legend>
           <p id={hintId} className="mb-2">
             {texts.giftsHint}
           </p>
