@@ -45,6 +45,12 @@ const forBrowsers: UserConfig = {
               test: /[\\/]((Breadcrumbs|Card|DetailHead|EmptyState|NextStep|PageHeader|Panel|Price|ProductCard|SampleNote|SelectField|Tag)\.tsx|(gifting\.texts|retry-unless-not-found|useLater)\.ts)$/,
             },
             { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
+            // Small parts that the screens of an order share: each chunk's name weighs on home.
+            {
+              name: 'order',
+              test: /[\\/](review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
+            },
+            { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray)\.tsx$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],
         },

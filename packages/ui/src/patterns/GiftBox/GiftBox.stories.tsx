@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
 import preview from '#storybook/preview';
+import { BoxTray } from './BoxTray';
 import { boxStages, GiftBox } from './GiftBox';
 
 const mug = { id: 'mug', picture: '/pictures/mug.svg' };
@@ -12,7 +13,7 @@ const note = { to: 'Noor', from: 'Amara', message: 'Welcome to the team. The mug
 const meta = preview.meta({
   title: 'Patterns/GiftBox',
   component: GiftBox,
-  args: { things: [notebook, mug], card: note },
+  args: { things: [notebook, mug], card: note, stage: 'goods' as const },
   decorators: (Story) => (
     <div className="w-full max-w-slip p-5">
       <Story />
@@ -47,7 +48,7 @@ export const Stages = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { things: [], card: null, room: 'Room for one more' },
+  render: () => <BoxTray things={[]} room="Room for one more" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Room for one more')).toBeVisible();
   },
@@ -55,11 +56,14 @@ export const Empty = meta.story({
 
 export const BlankCard = meta.story({ args: { card: 'blank', stage: 'card' } });
 
+/** As in a summary: the card on the corner says that a note goes along. */
+export const WithNote = meta.story({ render: () => <BoxTray things={[notebook, mug]} note /> });
+
 const Changing = () => {
   const [things, setThings] = useState([notebook, mug]);
   return (
     <>
-      <GiftBox things={things} room="Room for one more" />
+      <BoxTray things={things} room="Room for one more" />
       <div className="mt-5 flex gap-3">
         <Button onClick={() => setThings([...things, candle])}>Add</Button>
         <Button onClick={() => setThings(things.slice(1))}>Remove</Button>

@@ -4,7 +4,7 @@ import { isTooLarge, type SummaryLine, totalOf, totalTooLarge } from '@gifting/d
 import { useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
-import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
+import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { OrderSummary } from '../shared/OrderSummary';
@@ -95,7 +95,7 @@ export const BoxDock = ({ builder, lines, waitsFor, caption }: BoxProps & { read
   const settled = builder.repricing.state === 'settled';
   return (
     <Dock
-      picture={<GiftBox things={products} />}
+      picture={<BoxTray things={products} />}
       caption={caption}
       amount={settled ? formatPrice(totalOf(lines), project?.currency ?? '') : texts.unknown}
       action={<Next builder={builder} waitsFor={waitsFor} />}

@@ -21,7 +21,7 @@ import { useLater } from '#app/useLater.ts';
 import { AddressFields } from '#patterns/AddressFields/AddressFields.tsx';
 import { ConfirmDialog } from '#patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Dock } from '#patterns/Dock/Dock.tsx';
-import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
+import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
@@ -128,7 +128,7 @@ const Checkout = () => {
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={
         <Dock
-          picture={<GiftBox things={draft.products} />}
+          picture={<BoxTray things={draft.products} />}
           caption={texts.total}
           amount={formatPrice(totalOf(lines), draft.project?.currency ?? '')}
           action={goOn}

@@ -13,6 +13,7 @@ import { useSession } from '#app/ServicesProvider.tsx';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
@@ -113,7 +114,7 @@ const Review = () => {
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={
         <Dock
-          picture={<GiftBox things={draft.products} />}
+          picture={<BoxTray things={draft.products} />}
           caption={texts.total}
           amount={total}
           action={confirm}

@@ -2,10 +2,9 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
-import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
+import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
 import { summaryTexts as texts } from './summary.texts';
-import { cardOf } from './Unboxing/box-contents';
 
 type OrderSummaryProps = Readonly<{
   draft: OrderDraft;
@@ -37,7 +36,7 @@ export const OrderSummary = ({
     <PackingSlip
       title={texts.title}
       sub={currency ? texts.sub(packs, currency) : packs}
-      picture={<GiftBox things={products} card={cardOf(giftNote) && 'blank'} room={room} />}
+      picture={<BoxTray things={products} note={giftNote?.status} room={room} />}
       lines={lines.map((line) => ({
         key: `${line.kind}-${line.id}`,
         name: line.name,
