@@ -128,11 +128,15 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
   return (
     <AppShell services={services}>
       <RouterProvider router={router} />
-      {opened.map((line) => (
-        <p key={line} className="p-4 text-sm">
-          {line}
-        </p>
-      ))}
+      {opened.length > 0 && (
+        <aside>
+          {opened.map((line) => (
+            <p key={line} className="p-4 text-sm">
+              {line}
+            </p>
+          ))}
+        </aside>
+      )}
     </AppShell>
   );
 };

@@ -2,6 +2,7 @@ import { brand, copyrightYear } from '@gifting/domain/brand/brand';
 
 /** The texts of the dashboard layout. */
 export const dashboardLayoutTexts = {
+  sidebar: 'Sidebar',
   navigation: 'Dashboard',
   dashboard: 'Dashboard',
   orders: 'Orders',

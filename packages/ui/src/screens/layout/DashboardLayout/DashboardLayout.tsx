@@ -55,11 +55,11 @@ export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps)
   return (
     <div className="dash">
       <SkipLink />
-      <div className="side">
+      <aside className="side" aria-label={texts.sidebar}>
         <div className="side__in">
           <Sidebar />
         </div>
-      </div>
+      </aside>
       <header className="dash__top">
         <div className="dash__narrow">
           <SidebarDrawer />
