@@ -9,12 +9,11 @@ import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../account/caller';
 import { isUnavailable } from '../database/unavailable';
 import { limitBody, maxBodySize } from './body-limit';
+import { createFormFiles } from './form-files';
 import { readForm } from './read-form';
+import { retryAfter } from './retry-after';
 import type { Route } from './route';
 import { sendJson } from './send-json';
-
-/** After how many seconds a caller should try again when the database does not answer. */
-export const retryAfter = '5';
 
 /** What a caller may read of a fault of ours. */
 export const serverFailure = 'Something went wrong on the server. Please try again.';
@@ -33,10 +32,14 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
   const api = new Hono();
 
   api.onError((error, context) => {
-    if (error instanceof Refusal) return sendJson(context, refusalBody(error), error.status, error.headers);
+    const where = `${context.req.method} ${context.req.routePath}`;
+    if (error instanceof Refusal) {
+      if (error.cause !== undefined) onError(where, error.cause);
+      return sendJson(context, refusalBody(error), error.status, error.headers);
+    }
     if (error instanceof HTTPException)
       return sendJson(context, refusalBody({ message: error.message }), error.status);
-    onError(`${context.req.method} ${context.req.routePath}`, error);
+    onError(where, error);
     return isUnavailable(error)
       ? sendJson(context, refusalBody({ message: refusalTexts.busy }), 503, { 'Retry-After': retryAfter })
       : sendJson(context, refusalBody({ message: serverFailure }), 500);
@@ -44,8 +47,8 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
   api.use(compress());
 
   for (const { row, handle } of routes) {
-    const limit = limitBody(row);
-    const formOf = (request: Request) => readForm(request, maxBodySize(row));
+    const maxSize = maxBodySize(row);
+    const limit = limitBody(row, maxSize);
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, () => {
         const token = bearerToken(context.req.header('authorization'));
@@ -53,17 +56,22 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
       });
       // After the access check: a stranger cannot make the server hold a large body.
       if (row.body) await limit(context);
-      const body = row.body && (await readBody(context.req.raw, row.encoding, formOf));
-      const result = await handle({
-        params: context.req.param(),
-        query: context.req.query(),
-        body,
-        caller,
-        header: (name) => context.req.header(name),
-        setHeader: (name, value) => context.header(name, value, { append: true }),
-        clientAddress: () => clientAddress(context),
-      });
-      return sendJson(context, result);
+      const files = createFormFiles();
+      const formOf = (request: Request) => readForm(request, maxSize, files);
+      try {
+        const result = await handle({
+          params: context.req.param(),
+          query: context.req.query(),
+          body: row.body && (await readBody(context.req.raw, row.encoding, formOf)),
+          caller,
+          header: (name) => context.req.header(name),
+          setHeader: (name, value) => context.header(name, value, { append: true }),
+          clientAddress: () => clientAddress(context),
+        });
+        return sendJson(context, result);
+      } finally {
+        await files.remove();
+      }
     });
   }
   let document: ReturnType<typeof openApiDocument> | undefined;

@@ -24,8 +24,7 @@ export const tooLarge = (maxSize: number): Refusal =>
   new Refusal(413, `The request is too large: ${maxSize / megabyte} MB at most`);
 
 /** Refuses larger bodies with a 413. Forms without a Content-Length are counted as they are read. */
-export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) => {
-  const maxSize = maxBodySize(row);
+export const limitBody = ({ encoding }: Endpoint, maxSize: number): ((context: Context) => Promise<void>) => {
   const refuse = (): never => {
     throw tooLarge(maxSize);
   };
@@ -36,6 +35,6 @@ export const limitBody = (row: Endpoint): ((context: Context) => Promise<void>) 
     // Counting reads the whole body.
     if (!isCounted) {
       if (Number(announced) > maxSize) refuse();
-    } else if (row.encoding !== 'multipart') await limit(context, async () => undefined);
+    } else if (encoding !== 'multipart') await limit(context, async () => undefined);
   };
 };

@@ -1,30 +1,27 @@
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 import { fromFormData } from '@gifting/api/core/multipart';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { maxTexts, tooLarge } from './body-limit';
+import type { FormFiles } from './form-files';
 
 const maxParts = 1000;
 
-const collect = async (stream: BusboyFileStream, name: string, type: string): Promise<File> => {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of stream) chunks.push(new Uint8Array(chunk));
-  return new File(chunks, name, { type });
-};
-
 /**
- * Reads a form as it arrives, so that a large file is never held: of a file above the limit of pictures one byte more
- * than the limit is kept, and the row's schema refuses it at its field. Throws a 413 for a form above its limit in bytes
- * or with more than 1 MB of texts, and an error for a broken form.
+ * Reads a form as it arrives, its files into `files`: of a file above the limit of pictures one byte more than the limit
+ * is kept, and the row's schema refuses it at its field. Throws a 413 for a form above its limit in bytes or with more
+ * than 1 MB of texts, a 503 if the disk fails, and an error for a broken form.
  */
 export const readForm = async (
   { headers, body }: Request,
   maxSize: number,
+  files: FormFiles,
 ): Promise<Record<string, unknown>> => {
   const parser = new Busboy({
     headers: { 'content-type': headers.get('content-type') ?? '' },
     limits: { fileSize: maxImageSize + 1, fieldSize: maxTexts, parts: maxParts },
   });
+  const end = new AbortController();
   const parts: Promise<readonly [name: string, value: string | File]>[] = [];
   let size = 0;
   let texts = 0;
@@ -33,7 +30,7 @@ export const readForm = async (
     parts.push(Promise.resolve([name, value]));
   });
   parser.on('file', (name, stream, fileName, _encoding, type) => {
-    const part = collect(stream, fileName, type).then((file) => [name, file] as const);
+    const part = files.store(stream, { name: fileName, type }, end).then((file) => [name, file] as const);
     // A form that breaks off fails here and in the pipeline, which reports it.
     part.catch(() => undefined);
     parts.push(part);
@@ -47,7 +44,13 @@ export const readForm = async (
       yield next.value;
     }
   };
-  await pipeline(counted, parser);
+  try {
+    await pipeline(counted, parser, { signal: end.signal });
+  } catch (error) {
+    end.abort(error);
+    await Promise.allSettled(parts);
+    throw end.signal.reason;
+  }
   if (texts >= maxTexts) throw tooLarge(maxTexts);
   const form = new FormData();
   for (const [name, value] of await Promise.all(parts)) form.append(name, value);

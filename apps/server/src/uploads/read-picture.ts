@@ -31,8 +31,14 @@ const maxHeld = 150_000_000;
 /** How long each step of reading may take, in seconds. */
 const patience = 12;
 
-/** The most pictures that wait. Each is held in memory. */
+/** The most pictures that wait. */
 const defaultQueue = 40;
+
+/** The longest a picture waits for its turn, in milliseconds: its sender gives up after thirty seconds. */
+const longestWait = 20_000;
+
+/** How many bytes tell what a file is. */
+const startLength = 1024;
 
 // One picture at a time on one thread, nothing kept for later: memory stays flat and other requests are answered.
 sharp.cache(false);
@@ -48,7 +54,13 @@ const heldBy = ({ width, height, channels, depth, isProgressive, autoOrient }: M
   return whole * ((isProgressive ? 2 : 0) + (turned ? 1 : 0));
 };
 
-const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+const bytesOfFile = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** The bytes of a buffer, copied only where they are shared: they are megabytes. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> =>
+  buffer instanceof ArrayBuffer
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength));
 
 /** Decodes a picture; sharp drops all metadata and converts to sRGB unless told otherwise. An animated one gives its first frame. */
 const decode = async (content: Uint8Array, kind: ImageKind): Promise<Image | string> => {
@@ -76,6 +88,9 @@ const decode = async (content: Uint8Array, kind: ImageKind): Promise<Image | str
   return { kind, content: bytesOf(data), sizes };
 };
 
+const tooBusy = (): Refusal =>
+  new Refusal(503, refusalTexts.picturesBusy, { headers: { 'Retry-After': '10' } });
+
 /** What is said of a picture that could not be decoded. */
 const refusalOfError = (error: unknown): string =>
   error instanceof Error && error.message.startsWith('timeout')
@@ -84,17 +99,20 @@ const refusalOfError = (error: unknown): string =>
 
 /**
  * Creates the reader of uploaded pictures: it returns the picture as it is kept, or the sentence for the field. The
- * content decides, never the name or declared type, which clients choose. Throws a 503 if too many pictures wait.
+ * content decides, never the name or declared type, which clients choose. Throws a 503 if too many pictures wait, or too
+ * long.
  */
-export const createPictureReader = (queue = defaultQueue) => {
+export const createPictureReader = ({ queue = defaultQueue, wait = longestWait } = {}) => {
   const inTurn = pLimit(1);
   return async (file: Blob): Promise<Image | string> => {
-    const content = new Uint8Array(await file.arrayBuffer());
-    const kind = imageKindOf(content);
-    if (!kind) return refusalOfContent(content);
-    if (inTurn.pendingCount >= queue)
-      throw new Refusal(503, refusalTexts.picturesBusy, { headers: { 'Retry-After': '10' } });
+    const start = await bytesOfFile(file.slice(0, startLength));
+    const kind = imageKindOf(start);
+    if (!kind) return refusalOfContent(start);
+    if (inTurn.pendingCount >= queue) throw tooBusy();
+    const came = performance.now();
     return inTurn(async () => {
+      if (performance.now() - came > wait) throw tooBusy();
+      const content = await bytesOfFile(file);
       try {
         const metadata = await sharp(content, { limitInputPixels: false }).metadata();
         const tooMany = metadata.width * metadata.height > maxPixels || heldBy(metadata) > maxHeld;

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { imageRefusals, maxImageSize } from '@gifting/domain/images/image-file';
 import { service } from '@gifting/domain/services/service';
@@ -7,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { services, uploadSizes, uploads } from '../database/schema';
+import { animated, half, withSize } from '../testing/hostile-pictures';
 import { contentOf, fileOf, jpeg, png, surface } from '../testing/pictures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createPictureReader } from './read-picture';
@@ -40,29 +40,6 @@ const detailed = () =>
     text: { text: Array.from({ length: 20 }, (_, line) => `Line ${line} of a letter`).join('\n'), dpi: 200 },
   });
 const letter = { png: await contentOf(detailed().png()), jpeg: await contentOf(detailed().jpeg()) };
-
-const half = (content: Uint8Array): Uint8Array<ArrayBuffer> => content.slice(0, content.length / 2);
-
-/** A PNG chunk of a name and its content. */
-const chunk = (name: string, content: Uint8Array): Buffer => {
-  const named = Buffer.concat([Buffer.from(name), content]);
-  const frame = Buffer.alloc(named.length + 8);
-  frame.writeUInt32BE(content.length, 0);
-  named.copy(frame, 4);
-  frame.writeUInt32BE(crc32(named), named.length + 4);
-  return frame;
-};
-
-/** Two frames, played for ever. */
-const animationChunk = chunk('acTL', new Uint8Array([0, 0, 0, 2, 0, 0, 0, 0]));
-
-/** A PNG that says it has another size. */
-const withSize = (png: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> => {
-  const header = Buffer.from(png.slice(16, 29));
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  return new Uint8Array(Buffer.concat([png.slice(0, 8), chunk('IHDR', header), png.slice(33)]));
-};
 
 /** The refusal of a picture, which keeps nothing. */
 const refusalOf = async (file: File) => {
@@ -165,8 +142,7 @@ describe('a picture that is uploaded', () => {
   });
 
   it('that is animated is kept as its first frame', async () => {
-    const animated = [...plain.slice(0, 33), ...animationChunk, ...plain.slice(33)];
-    expect((await add(fileOf(animated))).status).toBe(200);
+    expect((await add(fileOf(animated(plain)))).status).toBe(200);
     const { content, metadata } = await served();
     expect(metadata).toMatchObject({ format: 'png', width: 2, height: 2 });
     expect(Buffer.from(content).includes('acTL')).toBe(false);
@@ -279,12 +255,18 @@ describe('a picture that is uploaded', () => {
 
 describe('pictures that come at once', () => {
   it('wait, and those for whom there is no room are to come again', async () => {
-    const read = createPictureReader(1);
+    const read = createPictureReader({ queue: 1 });
     const [first, second, third] = await Promise.allSettled([read(png(1)), read(png(2)), read(jpeg())]);
     expect(first).toMatchObject({ status: 'fulfilled', value: { kind: 'png' } });
     expect(second).toMatchObject({ status: 'fulfilled', value: { kind: 'png' } });
     expect(third).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '10' } } });
     expect(await read(jpeg())).toMatchObject({ kind: 'jpg' });
+  });
+
+  it('are to come again before their senders give up', async () => {
+    const read = createPictureReader({ wait: 0 });
+    const [, late] = await Promise.allSettled([read(png(1)), read(png(2))]);
+    expect(late).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '10' } } });
   });
 });
 

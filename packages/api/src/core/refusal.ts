@@ -12,6 +12,8 @@ interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** What a 409 says of the conflict, encoded by the row's `conflict` schema. */
   readonly details?: unknown;
+  /** What went wrong on the server, for its log only. */
+  readonly cause?: unknown;
 }
 
 /** A refusal with a reason the caller may read. Server and mocks throw it and answer with {@link refusalBody}. */
@@ -24,9 +26,9 @@ export class Refusal extends Error {
   constructor(
     status: RefusalStatus,
     message: string,
-    { fields = {}, headers = {}, details }: RefusalDetails = {},
+    { fields = {}, headers = {}, details, cause }: RefusalDetails = {},
   ) {
-    super(message);
+    super(message, { cause });
     this.name = 'Refusal';
     this.status = status;
     this.fields = fields;
