@@ -46,6 +46,8 @@ export const defaultSessionLifetime: SessionLifetime = {
 /** The settings of an app. Only the database has no default. */
 export interface AppSettings {
   readonly db: Database;
+  /** The same database, with time for rows with pictures; `db` by default. */
+  readonly pictureDb?: Database;
   readonly now?: () => Date;
   readonly sessionLifetime?: SessionLifetime;
   /** The folder of the built web app; without it only the API is served. */
@@ -73,6 +75,7 @@ export interface AppSettings {
  */
 export const createApp = ({
   db,
+  pictureDb = db,
   now = () => new Date(),
   sessionLifetime = defaultSessionLifetime,
   webFolder,
@@ -97,6 +100,7 @@ export const createApp = ({
   const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
   const dependencies: Dependencies = {
     db,
+    pictureDb,
     secureCookies: secure,
     now,
     sessionLifetime,

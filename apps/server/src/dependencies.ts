@@ -9,6 +9,8 @@ import type { PaymentGateway } from './payments/gateway';
 /** The dependencies of the routes. */
 export interface Dependencies {
   readonly db: Database;
+  /** The same database, with time for rows with pictures. */
+  readonly pictureDb: Database;
   readonly now: () => Date;
   /** Whether the site is reached by https only, so that cookies may require it. */
   readonly secureCookies: boolean;

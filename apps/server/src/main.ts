@@ -68,6 +68,7 @@ const start = async (): Promise<void> => {
   const createRenderer = await loadRenderer(join(packageFolder, '../web/dist-server'));
   const app = createApp({
     db: database.db,
+    pictureDb: database.pictureDb,
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
     timeZone: settings.timeZone,

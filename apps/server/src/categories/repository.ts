@@ -38,8 +38,9 @@ export const addCategory = (
   image: Image,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    const picture = await storeImage(tx, image);
     const slug = await newSlug(tx, categories, { kind: 'category', name });
-    await tx.insert(categories).values({ slug, name, description, picture: await storeImage(tx, image) });
+    await tx.insert(categories).values({ slug, name, description, picture });
   });
 
 /**
@@ -53,15 +54,19 @@ export const changeCategory = (
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const stored = image && (await storeImage(tx, image));
     const [before] = await tx.select().from(categories).where(eq(categories.id, id)).for('update');
-    if (!before) return false;
+    if (!before) {
+      await removeImages(tx, [stored]);
+      return false;
+    }
     refuseOutdated(adminCategory, version, toAdmin(before));
-    const picture = image ? await storeImage(tx, image) : before.picture;
+    const picture = stored ?? before.picture;
     await tx
       .update(categories)
       .set({ name, description, picture, version: nextVersion(categories) })
       .where(eq(categories.id, id));
-    if (image) await removeImages(tx, [before.picture]);
+    if (stored) await removeImages(tx, [before.picture]);
     return true;
   });
 

@@ -6,20 +6,20 @@ import { readImage, readOptionalImage } from '../uploads/images';
 import { addCategory, changeCategory, readCategories } from './repository';
 
 /** The product categories. The row `services.delete` deletes them. */
-export const categoryRoutes = ({ db }: Dependencies): HandlersOf<'categories'> => ({
+export const categoryRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'categories'> => ({
   'categories.list': () => readCategories(db),
   'categories.choices': async () => (await readCategories(db)).map(({ id, name }) => ({ id, name })),
 
   'categories.all': () => readCategories(db),
 
   'categories.create': async ({ body }) => {
-    await addCategory(db, body, await readImage('image', body.image));
+    await addCategory(pictureDb, body, await readImage('image', body.image));
     return done('categories.create');
   },
 
   'categories.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missingTexts.category, (id) => changeCategory(db, id, body, image));
+    await byKey(params.id, missingTexts.category, (id) => changeCategory(pictureDb, id, body, image));
     return done('categories.update');
   },
 });

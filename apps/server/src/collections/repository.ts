@@ -92,8 +92,8 @@ export const addCollection = (
   images: readonly Image[],
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const slug = await newSlug(tx, collections, { kind: 'collection', name: title });
     const pictures = await storeImages(tx, images);
+    const slug = await newSlug(tx, collections, { kind: 'collection', name: title });
     await tx.insert(collections).values({ slug, title, subTitle, content, pictures });
   });
 

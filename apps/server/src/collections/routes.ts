@@ -17,7 +17,7 @@ import {
 const missing = missingTexts.collection;
 
 /** The collections, for visitors and administrators. */
-export const collectionRoutes = ({ db }: Dependencies): HandlersOf<'collections'> => ({
+export const collectionRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'collections'> => ({
   'collections.list': () => readCollections(db),
   'collections.detail': async ({ params }) => found(await findCollection(db, params.slug), missing),
 
@@ -25,7 +25,7 @@ export const collectionRoutes = ({ db }: Dependencies): HandlersOf<'collections'
   'collections.anyDetail': async ({ params }) => found(await findAnyCollection(db, params.id), missing),
 
   'collections.create': async ({ body: { images, ...texts } }) => {
-    await addCollection(db, texts, await readImages('images', images));
+    await addCollection(pictureDb, texts, await readImages('images', images));
     return done('collections.create');
   },
 

@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same database, with time for rows with pictures: they are megabytes. */
+  readonly pictureDb: Database;
   /** Closes the database once its queries are finished. */
   readonly close: () => Promise<void>;
 }

@@ -11,20 +11,29 @@ const migrationLock = 731_205_118;
 /** How long the start waits for the database, in milliseconds. */
 const startTimeout = 10_000;
 
-/**
- * Time limits of a request, in milliseconds; a wait and a statement together stay well below two seconds. The server gives
- * up first, so that a statement whose caller was refused has ended. A lost server is noticed by the client's limit.
- */
-const limits = {
+/** Time limits, in milliseconds. */
+interface Limits {
   /** For a free connection, or a new one. */
-  connection: 600,
+  readonly connection: number;
   /** For a statement, also while it waits for a lock. */
-  statement: 900,
+  readonly statement: number;
   /** For a whole transaction. */
-  transaction: 950,
+  readonly transaction: number;
   /** For the answer to a statement. */
-  answer: 1_000,
-};
+  readonly answer: number;
+}
+
+/**
+ * The limits of a request; a wait and a statement together stay well below two seconds. The server gives up first, so
+ * that a statement whose caller was refused has ended. A lost server is noticed by the client's limit.
+ */
+const limits: Limits = { connection: 600, statement: 900, transaction: 950, answer: 1_000 };
+
+/** The limits of a request that stores pictures. Its sender waits for thirty seconds. */
+const pictureLimits: Limits = { connection: 3_000, statement: 4_000, transaction: 15_000, answer: 4_500 };
+
+/** Connections that store pictures: few, so that they leave the others their share of the database. */
+const pictureConnections = 2;
 
 interface PostgresSettings {
   readonly url: string;
@@ -64,9 +73,10 @@ const prepareDatabase = async ({ url, migrationsFolder, prepare }: PostgresSetti
   }
 };
 
-const createPool = (url: string): pg.Pool => {
+const createPool = (url: string, limits: Limits, max?: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
+    max,
     application_name: 'gifting',
     keepAlive: true,
     idleTimeoutMillis: 60_000,
@@ -87,7 +97,7 @@ const createPool = (url: string): pg.Pool => {
  * it back. Drizzle's own would keep a connection whose `begin` failed, and wait for a `rollback` that cannot come.
  */
 const transactionsOn =
-  (pool: pg.Pool): Database['transaction'] =>
+  (pool: pg.Pool, limit: number): Database['transaction'] =>
   async (act, config) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailable('No connection', { cause: error });
@@ -96,7 +106,7 @@ const transactionsOn =
     const timer = setTimeout(() => {
       late = true;
       void client.end();
-    }, limits.transaction);
+    }, limit);
     try {
       return await drizzle(client).transaction(act, config);
     } catch (error) {
@@ -107,10 +117,19 @@ const transactionsOn =
     }
   };
 
+const databaseOn = (pool: pg.Pool, { transaction }: Limits): Database =>
+  Object.create(drizzle(pool), { transaction: { value: transactionsOn(pool, transaction) } });
+
 /** Connects to a PostgreSQL and migrates it. Throws a {@link StartFailure} if it cannot be reached. */
 export const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> => {
   await prepareDatabase(settings);
-  const pool = createPool(settings.url);
-  const transaction = { value: transactionsOn(pool) };
-  return { db: Object.create(drizzle(pool), { transaction }), close: () => pool.end() };
+  const pool = createPool(settings.url, limits);
+  const picturePool = createPool(settings.url, pictureLimits, pictureConnections);
+  return {
+    db: databaseOn(pool, limits),
+    pictureDb: databaseOn(picturePool, pictureLimits),
+    close: async () => {
+      await Promise.all([pool.end(), picturePool.end()]);
+    },
+  };
 };

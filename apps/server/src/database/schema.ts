@@ -50,7 +50,9 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   dataType: () => 'bytea',
   // Drivers return different classes for bytes.
   fromDriver: (bytes) => new Uint8Array(bytes),
-  toDriver: (bytes) => Buffer.from(bytes),
+  // An error of Drizzle prints all parameters, which would take a second for a picture.
+  toDriver: ({ buffer, byteOffset, byteLength }) =>
+    Object.assign(Buffer.from(buffer, byteOffset, byteLength), { toString: () => '[bytes]' }),
 });
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval('ids')`);

@@ -11,7 +11,7 @@ import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
 import { giftBoxOnSale } from '../products/on-sale';
 import type { Image } from '../uploads/read-picture';
-import { storeImage } from '../uploads/repository';
+import { removeImages, storeImage } from '../uploads/repository';
 
 type Row = typeof giftBoxes.$inferSelect;
 
@@ -110,10 +110,14 @@ export const changeGiftBox = (
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const stored = image && (await storeImage(tx, image));
     const [before] = await tx.select().from(giftBoxes).where(present(id)).for('update');
-    if (!before) return false;
+    if (!before) {
+      await removeImages(tx, [stored]);
+      return false;
+    }
     refuseOutdated(adminGiftBox, version, toAdmin(before));
-    const picture = image ? await storeImage(tx, image) : before.picture;
+    const picture = stored ?? before.picture;
     await tx
       .update(giftBoxes)
       .set({ ...toColumns(record), picture, version: nextVersion(giftBoxes) })

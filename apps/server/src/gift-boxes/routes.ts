@@ -9,19 +9,19 @@ import { addGiftBox, changeGiftBox, readAllGiftBoxes, readGiftBoxes, removeGiftB
 const missing = missingTexts.giftBox;
 
 /** The packaging, for visitors in a currency and for administrators. */
-export const giftBoxRoutes = ({ db }: Dependencies): HandlersOf<'giftBoxes'> => ({
+export const giftBoxRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'giftBoxes'> => ({
   'giftBoxes.list': async ({ query }) => readGiftBoxes(db, await askedConversion(db, query.currency)),
 
   'giftBoxes.all': () => readAllGiftBoxes(db),
 
   'giftBoxes.create': async ({ body }) => {
-    await addGiftBox(db, body, await readImage('image', body.image));
+    await addGiftBox(pictureDb, body, await readImage('image', body.image));
     return done('giftBoxes.create');
   },
 
   'giftBoxes.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeGiftBox(db, id, body, image));
+    await byKey(params.id, missing, (id) => changeGiftBox(pictureDb, id, body, image));
     return done('giftBoxes.update');
   },
 

@@ -47,8 +47,9 @@ interface GiftingTexts {
 /** Adds a gifting category with its picture. */
 export const addGifting = (db: Database, { name, description }: GiftingTexts, image: Image): Promise<void> =>
   db.transaction(async (tx) => {
+    const picture = await storeImage(tx, image);
     const slug = await newSlug(tx, gifting, { kind: 'gifting', name });
-    await tx.insert(gifting).values({ slug, name, description, picture: await storeImage(tx, image) });
+    await tx.insert(gifting).values({ slug, name, description, picture });
   });
 
 /**
@@ -62,15 +63,19 @@ export const changeGifting = (
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const stored = image && (await storeImage(tx, image));
     const [before] = await tx.select().from(gifting).where(eq(gifting.id, id)).for('update');
-    if (!before) return false;
+    if (!before) {
+      await removeImages(tx, [stored]);
+      return false;
+    }
     refuseOutdated(adminGifting, version, toAdmin(before));
-    const picture = image ? await storeImage(tx, image) : before.picture;
+    const picture = stored ?? before.picture;
     await tx
       .update(gifting)
       .set({ name, description, picture, version: nextVersion(gifting) })
       .where(eq(gifting.id, id));
-    if (image) await removeImages(tx, [before.picture]);
+    if (stored) await removeImages(tx, [before.picture]);
     return true;
   });
 

@@ -9,7 +9,7 @@ import { addGifting, changeGifting, findGifting, readGifting, removeGifting } fr
 const missing = missingTexts.gifting;
 
 /** The gifting categories, for visitors and administrators. */
-export const giftingRoutes = ({ db }: Dependencies): HandlersOf<'gifting'> => ({
+export const giftingRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'gifting'> => ({
   'gifting.list': () => readGifting(db),
   'gifting.detail': async ({ params }) => found(await findGifting(db, params.id), missing),
   'gifting.choices': async () => (await readGifting(db)).map(({ id, name }) => ({ id, name })),
@@ -17,13 +17,13 @@ export const giftingRoutes = ({ db }: Dependencies): HandlersOf<'gifting'> => ({
   'gifting.all': () => readGifting(db),
 
   'gifting.create': async ({ body }) => {
-    await addGifting(db, body, await readImage('image', body.image));
+    await addGifting(pictureDb, body, await readImage('image', body.image));
     return done('gifting.create');
   },
 
   'gifting.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeGifting(db, id, body, image));
+    await byKey(params.id, missing, (id) => changeGifting(pictureDb, id, body, image));
     return done('gifting.update');
   },
 

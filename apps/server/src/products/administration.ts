@@ -10,7 +10,7 @@ import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
 import type { Image } from '../uploads/read-picture';
-import { storeImage, storeImages } from '../uploads/repository';
+import { removeImages, storeImage, storeImages } from '../uploads/repository';
 
 const wireKey = (id: number | null): string | null => (id === null ? null : String(id));
 
@@ -68,13 +68,11 @@ export const addProduct = (
   { thumbnail, images }: ProductImages<Image>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    const picture = await storeImage(tx, thumbnail);
+    const pictures = await storeImages(tx, images);
     const columns = await toColumns(tx, record);
-    await tx.insert(products).values({
-      ...columns,
-      slug: await newSlug(tx, products, { kind: 'product', name: record.name }),
-      picture: await storeImage(tx, thumbnail),
-      pictures: await storeImages(tx, images),
-    });
+    const slug = await newSlug(tx, products, { kind: 'product', name: record.name });
+    await tx.insert(products).values({ ...columns, slug, picture, pictures });
   });
 
 const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull(products.deletedAt));
@@ -90,15 +88,20 @@ export const changeProduct = (
   { thumbnail, images }: ProductImages<Image | null>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const picture = thumbnail && (await storeImage(tx, thumbnail));
+    const pictures = await storeImages(tx, images);
     const [before] = await tx.select().from(products).where(present(id)).for('update');
-    if (!before) return false;
+    if (!before) {
+      await removeImages(tx, [picture, ...pictures]);
+      return false;
+    }
     refuseOutdated(adminProduct, version, toAdmin(before));
     await tx
       .update(products)
       .set({
         ...(await toColumns(tx, record)),
-        ...(thumbnail && { picture: await storeImage(tx, thumbnail) }),
-        ...(images.length > 0 && { pictures: await storeImages(tx, images) }),
+        ...(picture && { picture }),
+        ...(pictures.length > 0 && { pictures }),
         updatedAt: sql`now()`,
         version: nextVersion(products),
       })

@@ -12,7 +12,7 @@ import { readProducts, readProductsOfCategory } from './repository';
 const missing = missingTexts.product;
 
 /** The products, for visitors in a currency and for administrators. */
-export const productRoutes = ({ db }: Dependencies): HandlersOf<'products'> => ({
+export const productRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'products'> => ({
   'products.list': async ({ query }) => {
     const conversion = await askedConversion(db, query.currency);
     if (query.category === undefined) return readProducts(db, conversion);
@@ -25,14 +25,14 @@ export const productRoutes = ({ db }: Dependencies): HandlersOf<'products'> => (
   'products.create': async ({ body: { thumbnail: file, image, images: files, ...record } }) => {
     const thumbnail = await readImage('thumbnail', file);
     const images = await readImages('product_images', additionalImages({ image, images: files }));
-    await addProduct(db, record, { thumbnail, images });
+    await addProduct(pictureDb, record, { thumbnail, images });
     return done('products.create');
   },
 
   'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
     const thumbnail = await readOptionalImage('thumbnail', file);
     const images = await readImages('product_images', additionalImages({ image, images: files }));
-    await byKey(params.id, missing, (id) => changeProduct(db, id, record, { thumbnail, images }));
+    await byKey(params.id, missing, (id) => changeProduct(pictureDb, id, record, { thumbnail, images }));
     return done('products.update');
   },
 

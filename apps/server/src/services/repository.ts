@@ -60,8 +60,9 @@ interface ServiceTexts {
 /** Adds a service with its picture. */
 export const addService = (db: Database, { name, description }: ServiceTexts, image: Image): Promise<void> =>
   db.transaction(async (tx) => {
+    const picture = await storeImage(tx, image);
     const slug = await newSlug(tx, services, { kind: 'service', name });
-    await tx.insert(services).values({ slug, name, description, picture: await storeImage(tx, image) });
+    await tx.insert(services).values({ slug, name, description, picture });
   });
 
 /**
@@ -75,15 +76,19 @@ export const changeService = (
   image: Image | null,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const stored = image && (await storeImage(tx, image));
     const [before] = await tx.select().from(services).where(eq(services.id, id)).for('update');
-    if (!before) return false;
+    if (!before) {
+      await removeImages(tx, [stored]);
+      return false;
+    }
     refuseOutdated(adminService, version, toAdmin(before));
-    const picture = image ? await storeImage(tx, image) : before.picture;
+    const picture = stored ?? before.picture;
     await tx
       .update(services)
       .set({ name, description, picture, version: nextVersion(services) })
       .where(eq(services.id, id));
-    if (image) await removeImages(tx, [before.picture]);
+    if (stored) await removeImages(tx, [before.picture]);
     return true;
   });
 

@@ -10,20 +10,20 @@ import { addService, changeService, findService, readServices, removeService } f
 const missing = missingTexts.service;
 
 /** The services, for visitors and administrators. */
-export const serviceRoutes = ({ db }: Dependencies): HandlersOf<'services'> => ({
+export const serviceRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'services'> => ({
   'services.list': () => readServices(db),
   'services.detail': async ({ params }) => found(await findService(db, params.slug), missing),
 
   'services.all': () => readServices(db),
 
   'services.create': async ({ body }) => {
-    await addService(db, body, await readImage('image', body.image));
+    await addService(pictureDb, body, await readImage('image', body.image));
     return done('services.create');
   },
 
   'services.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeService(db, id, body, image));
+    await byKey(params.id, missing, (id) => changeService(pictureDb, id, body, image));
     return done('services.update');
   },
 

@@ -32,5 +32,6 @@ const clusterOf = (seeded: boolean): Promise<Blob> => {
 /** Opens a migrated in-memory database, with the demo catalogue unless `seeded` is false. */
 export const openTestDatabase = async ({ seeded = true } = {}): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await clusterOf(seeded) });
-  return { db: drizzle(client), close: () => client.close() };
+  const db = drizzle(client);
+  return { db, pictureDb: db, close: () => client.close() };
 };

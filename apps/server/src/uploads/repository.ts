@@ -7,7 +7,8 @@ import { uploadSizes, uploads } from '../database/schema';
 import type { Image } from './read-picture';
 
 /**
- * Stores a picture and returns its address. Call it in the transaction that inserts the row that shows it.
+ * Stores a picture and returns its address. Call it first in the transaction that writes the row which shows it: others
+ * would wait for a row that is locked meanwhile.
  */
 export const storeImage = async (tx: Database, { kind, content, sizes }: Image): Promise<string> => {
   const [stored] = await tx.insert(uploads).values({ kind, content }).returning({ id: uploads.id });
@@ -16,7 +17,7 @@ export const storeImage = async (tx: Database, { kind, content, sizes }: Image):
   return uploadAddress(stored.id, kind);
 };
 
-/** Stores pictures in order and returns their addresses in the same order. */
+/** Stores pictures in order and returns their addresses in the same order. See {@link storeImage}. */
 export const storeImages = async (tx: Database, images: readonly Image[]): Promise<string[]> => {
   const addresses: string[] = [];
   for (const image of images) addresses.push(await storeImage(tx, image));
