@@ -4,6 +4,7 @@ import { attackIdentical, attackKills, attackOutage } from './attack/orders';
 import { attackRequests } from './attack/requests';
 import { attackSignIn } from './attack/sign-in';
 import { type Finding, onBoth } from './attack/target';
+import { attackUploads } from './attack/uploads';
 import { attackWire } from './attack/wire';
 import { buildServer, buildWeb } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -23,6 +24,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   outage: attackOutage,
   hosts: () => onBoth(attackHosts, { flags: collectable }),
   kills: attackKills,
+  // As an operator sets it, see docs/reliability.md.
+  uploads: () => onBoth(attackUploads, { env: { MALLOC_ARENA_MAX: '2' } }),
 };
 
 /** Begins no further part after this many milliseconds. */
