@@ -2,7 +2,7 @@ import { install } from '../scripts/lib/install.mjs';
 import { giveUp } from '../scripts/lib/workspace.mjs';
 import { measureApi } from './api';
 import { measureBytes } from './bytes';
-import { measureLists } from './lists';
+import { measureLists, measureProductList } from './lists';
 import { measurePages } from './pages';
 import { keepResults } from './report/results';
 import { type Figure, judge } from './report/row';
@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: () => onStage(measurePages),
   api: measureApi,
   lists: measureLists,
+  products: measureProductList,
   stories: measureStories,
   storybook: measureStorybook,
 };

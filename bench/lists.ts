@@ -1,13 +1,12 @@
 import { listOwnCampaigns } from '@gifting/api/campaigns/endpoints';
 import { listOwnOrders } from '@gifting/api/orders/endpoints';
-import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser.mjs';
 import { memoryOf } from '../scripts/lib/memory';
-import { type Running, startProduct } from '../scripts/lib/product';
+import type { Running } from '../scripts/lib/product';
 import { listBudgets } from './budgets';
-import { clientOf, large, small, withOrders } from './lists/companies';
-import { measureOrders } from './lists/screen';
-import { onPostgres } from './postgres';
+import { addOrders, clientOf, join, large, small } from './lists/companies';
+import { measureFilled } from './lists/filled';
+import { measureOrders } from './lists/orders';
+import { addProducts, measureProducts } from './lists/products';
 import type { Figure } from './report/row';
 import { median } from './report/statistics';
 
@@ -74,36 +73,25 @@ const measureApi = async (where: string, product: Running): Promise<readonly Fig
   return figures;
 };
 
-const measureOn = async (
-  where: string,
-  browser: Browser,
-  databaseUrl: string | undefined,
-): Promise<readonly Figure[]> => {
-  const fresh = await startProduct({
-    DEMO: '1',
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  });
-  let product = fresh;
-  try {
-    product = await withOrders(fresh, databaseUrl);
-    return [...(await measureApi(where, product)), ...(await measureOrders(where, browser, product.address))];
-  } finally {
-    await product.remove();
-  }
-};
-
 /**
  * Measures lists of a company with 5,000 orders, beside one with 20, in a database of 50,000: the API, the server's memory
  * and the screen at 1280 px.
  */
-export const measureLists = async (): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    return [
-      ...(await onPostgres((url) => measureOn('PostgreSQL', browser, url))),
-      ...(await measureOn('embedded', browser, undefined)),
-    ];
-  } finally {
-    await browser.close();
-  }
-};
+export const measureLists = (): Promise<readonly Figure[]> =>
+  measureFilled({
+    prepare: async (address) => {
+      for (const company of [small, large]) await join(address, company);
+    },
+    fill: addOrders,
+    measure: async (where, browser, product) => [
+      ...(await measureApi(where, product)),
+      ...(await measureOrders(where, browser, product.address)),
+    ],
+  });
+
+/** Measures the administrators' list of 1,000 products at 1280 px. */
+export const measureProductList = (): Promise<readonly Figure[]> =>
+  measureFilled({
+    fill: addProducts,
+    measure: (where, browser, { address }) => measureProducts(where, browser, address),
+  });

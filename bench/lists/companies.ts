@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { login, register } from '@gifting/api/account/endpoints';
 import { type ApiClient, createClient } from '@gifting/api/core/client';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../apps/server/src/database/open';
-import type { Running } from '../../scripts/lib/product';
+import type { Database } from '../../apps/server/src/database/database';
 
 /** A company, by how many orders it has. */
 export interface Company {
@@ -26,7 +24,8 @@ export const clientOf = async (address: string, { email }: Company): Promise<Api
   return createClient({ baseUrl, getToken: () => token });
 };
 
-const join = async (address: string, { email }: Company): Promise<void> => {
+/** Opens the company's account. */
+export const join = async (address: string, { email }: Company): Promise<void> => {
   const { call } = createClient({ baseUrl: `${address}/api`, getToken: () => null });
   const body = {
     name: 'Amara Okafor',
@@ -43,13 +42,8 @@ const join = async (address: string, { email }: Company): Promise<void> => {
 /** The buyer of an order: the companies' orders lie evenly among those of the demo buyer. */
 const buyerOf = (company: Company) => sql`(select id from users where email = ${company.email})`;
 
-/** Fills the stopped product's database and starts it again. `databaseUrl` names a PostgreSQL. */
-export const withOrders = async (product: Running, databaseUrl: string | undefined): Promise<Running> => {
-  for (const company of [small, large]) await join(product.address, company);
-  await product.stop();
-  const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
-  const settings = { databaseUrl, dataFolder: product.dataFolder, demo: false };
-  const { db, close } = await openDatabase(settings, migrations, () => undefined);
+/** Fills the database with the orders of companies that have joined. */
+export const addOrders = async (db: Database): Promise<void> => {
   const every = (company: Company) => sql.raw(String(allOrders / company.orders));
   await db.execute(sql`
     insert into orders (user_id, name, email, phone, packs, budget_minor, currency, campaign_type, campaign_name,
@@ -64,6 +58,4 @@ export const withOrders = async (product: Running, databaseUrl: string | undefin
       false, false, true, 69750 + number
     from generate_series(1, ${sql.raw(String(allOrders))}) as number`);
   await db.execute(sql`analyze orders`);
-  await close();
-  return product.again();
 };
