@@ -1,9 +1,19 @@
+import { login } from '@gifting/api/account/endpoints';
+import { createCollection } from '@gifting/api/collections/admin-endpoints';
+import { createClient } from '@gifting/api/core/client';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { createGifting } from '@gifting/api/gifting/admin-endpoints';
+import { createProduct } from '@gifting/api/products/admin-endpoints';
+import { createService } from '@gifting/api/services/admin-endpoints';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
-import { giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
+import { pictureWidths } from '@gifting/domain/images/picture-sizes';
+import { productBody } from '@gifting/domain/testing/product-body';
+import { collectionPath, giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
 import { publicLayoutTexts } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.texts.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { contentOf, fileOf, surface } from '../apps/server/src/testing/pictures';
 import { openProduct } from './product';
 
 const site = openProduct();
@@ -154,4 +164,52 @@ test('an unknown page is a 404, whatever its address looks like', async () => {
     '/gifting/%E0%A4%A',
   ])
     expect((await fetch(site.product.address + path)).status, path).toBe(404);
+});
+
+/** Adds an entry of each kind with a picture of 1600 px. */
+const addPictured = async (): Promise<void> => {
+  const baseUrl = `${site.product.address}/api`;
+  const visitor = createClient({ baseUrl, getToken: () => null });
+  const { token } = (
+    await visitor.call(login, { body: { email: demoUsers[1].email, password: demoPassword } })
+  ).data;
+  const { call } = createClient({ baseUrl, getToken: () => token });
+  const image = fileOf(await contentOf(surface(1600, 900).jpeg()), { name: 'photo.jpg', type: 'image/jpeg' });
+  const described = { name: 'Pictured', description: 'With a photo.', image };
+  await call(createService, { body: described });
+  await call(createGifting, { body: described });
+  const texts = { title: 'Pictured', sub_title: 'With photos', content: 'Two of them.' };
+  await call(createCollection, { body: { ...texts, images: [image, image] } });
+  await call(createProduct, { body: { ...productBody, thumbnail: image, image, product_images: [image] } });
+};
+
+test('pictures of administrators come in the widths of screens, as WebP', async () => {
+  await addPictured();
+  for (const path of [
+    paths.home,
+    paths.services,
+    paths.gifting,
+    giftingPath('1'),
+    collectionPath('pictured'),
+  ]) {
+    const html = await (await fetch(site.product.address + path)).text();
+    const pictures = [...html.matchAll(/<img [^>]*src="(\/uploads\/[^"]+)"[^>]*>/g)];
+    expect(pictures.length, path).toBeGreaterThan(0);
+    for (const [tag, address] of pictures) {
+      const offered = pictureWidths.map((width) => `${address}?w=${width} ${width}w`);
+      expect(tag, path).toContain(`srcSet="${offered.join(', ')}"`);
+      expect(tag, path).toMatch(/ sizes="[^"]+"/);
+    }
+    const [, address = ''] = pictures[0] ?? [];
+    await withPage({}, async (page) => {
+      await page.goto(site.product.address + path);
+      for (const width of pictureWidths) {
+        const served = await page.evaluate(async (source) => {
+          const content = await (await fetch(source)).blob();
+          return [content.type, (await createImageBitmap(content)).width];
+        }, `${address}?w=${width}`);
+        expect(served, path).toEqual(['image/webp', width]);
+      }
+    });
+  }
 });
