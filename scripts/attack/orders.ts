@@ -210,7 +210,9 @@ const kill = async (env: Readonly<Record<string, string>>, storedOf: (server: Ru
       const begun = performance.now();
       while (ordering.acknowledged.size < goal) {
         if (performance.now() - begun > patience)
-          throw new Error(`No order for a minute. Answers were ${[...ordering.statuses].join(', ')}.`);
+          throw new Error(
+            `No order for a minute. Answers: ${[...ordering.statuses].join(', ')}. Printed:\n${server.printed()}`,
+          );
         await wait(2);
       }
       // Another moment of an order every time.
