@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import type { TableSelection } from '#primitives/Table/selection.tsx';
 import { Table, type TableColumn } from '#primitives/Table/Table.tsx';
@@ -10,6 +10,8 @@ export type RowAction<Row> = Readonly<{
   label: string;
   /** `danger` for actions that remove the row. */
   tone?: 'plain' | 'danger' | undefined;
+  /** Shown instead of the label where rows are lines, in a table of many columns. */
+  icon?: ReactNode;
   onPress: (row: Row) => void;
 }>;
 
@@ -51,15 +53,17 @@ export const ActionTable = <Row,>({
       kind: 'actions',
       cell: (row) => (
         <span className="acts">
-          {actions.map(({ label, tone }) => (
+          {actions.map(({ label, tone, icon }) => (
             <Button
               key={label}
               size="sm"
               variant={tone === 'danger' ? 'danger' : 'secondary'}
               aria-label={`${label}, ${rowName(row)}`}
+              {...(icon && { className: 'acts__iconic', title: label })}
               onClick={() => press(label, row)}
             >
-              {label}
+              {icon}
+              <span className="acts__label">{label}</span>
             </Button>
           ))}
         </span>

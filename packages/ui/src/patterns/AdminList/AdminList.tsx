@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
@@ -48,6 +48,8 @@ type AdminListProps<Row> = Readonly<{
   /** In place of the rows when none fits, with a button that clears the search. */
   noMatch?: NoMatch | undefined;
   columns: readonly TableColumn<Row>[];
+  /** Many columns: Edit and Delete are icons where rows are lines. */
+  compact?: boolean | undefined;
   rowKey: (row: Row) => RowKey;
   /** A row's name, for its buttons and the question before deletion. */
   rowName: (row: Row) => string;
@@ -70,6 +72,7 @@ export const AdminList = <Row,>({
   filters,
   noMatch,
   columns,
+  compact = false,
   rowKey,
   rowName,
   onAdd,
@@ -164,8 +167,17 @@ export const AdminList = <Row,>({
                   rowKey={rowKey}
                   rowName={rowName}
                   actions={[
-                    { label: texts.edit, onPress: onEdit },
-                    { label: texts.delete, tone: 'danger', onPress: ask },
+                    {
+                      label: texts.edit,
+                      icon: compact && <Pencil className="icon" />,
+                      onPress: onEdit,
+                    },
+                    {
+                      label: texts.delete,
+                      icon: compact && <Trash2 className="icon" />,
+                      tone: 'danger',
+                      onPress: ask,
+                    },
                   ]}
                 />
               )}

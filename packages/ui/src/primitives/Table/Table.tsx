@@ -11,6 +11,7 @@ const cellStyles = {
   id: 'data-table__id',
   picture: 'data-table__picture',
   text: undefined,
+  phrase: 'data-table__phrase',
   long: 'data-table__wrap',
   number: 'data-table__end',
   status: 'data-table__corner',
@@ -24,8 +25,9 @@ export type TableColumn<Row> = Readonly<{
   key: string;
   header: string;
   /**
-   * Layout: `id` bold and the header of its row, `picture` a small tile, `number` right-aligned, `long` may wrap,
-   * `status` in the corner on a phone, `action` one link without a visible header, `actions` several buttons.
+   * Layout: `id` bold and the header of its row, `picture` a small tile, `number` right-aligned, `phrase` of a few words
+   * may wrap, `long` is
+   * a sentence, `status` in the corner on a phone, `action` one link without a visible header, `actions` several buttons.
    */
   kind?: Exclude<keyof typeof cellStyles, 'select'> | undefined;
   cell: (row: Row) => ReactNode;

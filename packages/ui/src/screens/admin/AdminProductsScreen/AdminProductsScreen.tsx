@@ -22,10 +22,16 @@ const nameIn = (choices: Choices, id: string | null) =>
 const columnsWith = (gifting: Choices, categories: Choices): readonly TableColumn<AdminProduct>[] => [
   pictureColumn(texts.columns.image, ({ picture }) => picture),
   { key: 'name', header: texts.columns.name, kind: 'id', cell: nameOf },
-  { key: 'gifting', header: texts.columns.gifting, cell: ({ giftingId }) => nameIn(gifting, giftingId) },
+  {
+    key: 'gifting',
+    header: texts.columns.gifting,
+    kind: 'phrase',
+    cell: ({ giftingId }) => nameIn(gifting, giftingId),
+  },
   {
     key: 'category',
     header: texts.columns.category,
+    kind: 'phrase',
     cell: ({ categoryId }) => nameIn(categories, categoryId),
   },
   { key: 'type', header: texts.columns.type, cell: ({ type }) => type },
@@ -58,6 +64,7 @@ export const AdminProductsScreen = () => {
       texts={texts}
       list={reads().products}
       columns={columns}
+      compact
       nameOf={nameOf}
       arrange={arrange}
       filters={<ProductFilters filter={filter} categories={categories} onChange={change} />}

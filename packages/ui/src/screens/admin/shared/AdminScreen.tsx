@@ -23,6 +23,8 @@ type AdminScreenProps<Row, Key extends QueryKey> = Readonly<{
   /** The screen's read of the list. */
   list: UseQueryOptions<Row[], Error, Row[], Key> & { queryKey: DataTag<Key, Row[], Error> };
   columns: readonly TableColumn<Row>[];
+  /** Many columns, see `AdminList`. */
+  compact?: boolean | undefined;
   nameOf: (row: Row) => string;
   /** The rows that fit a search, in its order; the same function as long as the search is the same. */
   arrange?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
@@ -77,6 +79,7 @@ export const AdminScreen = <Row extends { readonly id: string }, Key extends Que
   texts,
   list,
   columns,
+  compact,
   nameOf,
   arrange,
   filters,
@@ -107,6 +110,7 @@ export const AdminScreen = <Row extends { readonly id: string }, Key extends Que
         filters={filters}
         noMatch={noMatch}
         columns={columns}
+        compact={compact}
         rowKey={idOf}
         rowName={nameOf}
         onAdd={() => show('add')}
