@@ -13,7 +13,8 @@ const edge = 120;
 /** Every state in the order a buyer first reaches it. */
 const statesOf = (transitions: readonly Transition[]): readonly FlowStep[] => {
   const states = new Set<FlowStep>(transitions.slice(0, 1).map(({ from }) => from));
-  for (const state of states) for (const { from, to } of transitions) if (from === state) states.add(to);
+  for (const state of states)
+    for (const { event, from, to } of transitions) if (from === state && event !== 'return') states.add(to);
   return [...states];
 };
 
