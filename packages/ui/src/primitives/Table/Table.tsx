@@ -26,8 +26,7 @@ export type TableColumn<Row> = Readonly<{
   header: string;
   /**
    * Layout: `id` bold and the header of its row, `picture` a small tile, `number` right-aligned, `phrase` of a few words
-   * may wrap, `long` is
-   * a sentence, `status` in the corner on a phone, `action` one link without a visible header, `actions` several buttons.
+   * may wrap, `long` a sentence, `status` in the corner on a phone, `action` one link, `actions` several buttons.
    */
   kind?: Exclude<keyof typeof cellStyles, 'select'> | undefined;
   cell: (row: Row) => ReactNode;
