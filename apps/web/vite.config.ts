@@ -40,11 +40,14 @@ const forBrowsers: UserConfig = {
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
+            { name: 'cards', test: /[\\/](Card|EmptyState|ProductCard|SelectField)\.tsx$/ },
             {
-              name: 'parts',
-              test: /[\\/]((Breadcrumbs|Card|DetailHead|EmptyState|NextStep|PageHeader|Panel|Price|ProductCard|SampleNote|SelectField|Tag)\.tsx|(gifting\.texts|retry-unless-not-found|useLater)\.ts)$/,
+              name: 'pages',
+              test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|retry-unless-not-found)\.ts)$/,
             },
             { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
+            // Before the parts of an order, which would include them for sign-in and recipients too.
+            { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
             // Small parts that the screens of an order share: each chunk's name weighs on home.
             {
               name: 'order',
