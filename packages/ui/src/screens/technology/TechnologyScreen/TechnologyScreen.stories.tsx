@@ -49,7 +49,7 @@ export const ChooseProducts = meta.story({
     ).toHaveLength(4);
     const mug = within(demo().getByRole('article', { name: 'Mug' })).getByRole('button');
     await userEvent.click(mug);
-    await expect(mug).toHaveAttribute('aria-pressed', 'true');
+    await expect(mug).toHaveAccessibleName('Added: Mug');
   },
 });
 
