@@ -1,11 +1,11 @@
-/** Moves focus to the main area, where reading goes on, if what should have it is gone or hidden. */
-export const focusMainIfLost = (): void => {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus();
-};
-
 /** Whether browsers are about to move focus to the body, or have done so. */
 const losesFocus = (focused: Element | null): boolean =>
   focused === document.body || Boolean(focused?.matches(':disabled')) || focused?.checkVisibility() === false;
+
+/** Moves focus to the main area, where reading goes on, if what should have it is gone or hidden. */
+export const focusMainIfLost = (): void => {
+  if (losesFocus(document.activeElement)) document.querySelector('main')?.focus();
+};
 
 /**
  * A ref that keeps focus in a dialog when the focused control is disabled or hidden. Radix does so for removed ones only.
