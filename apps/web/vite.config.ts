@@ -40,7 +40,8 @@ const forBrowsers: UserConfig = {
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
-            { name: 'cards', test: /[\\/](Card|EmptyState|ProductCard|SelectField)\.tsx$/ },
+            { name: 'cards', test: /[\\/](Card|EmptyState|SelectField)\.tsx$/ },
+            { name: 'products', test: /[\\/](ProductCard|PackagingCard)\.tsx$/ },
             {
               name: 'pages',
               test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|retry-unless-not-found)\.ts)$/,
