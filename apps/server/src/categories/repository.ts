@@ -1,4 +1,5 @@
-import { refuseOutdated } from '@gifting/api/core/refusal';
+import { found, refuseOutdated } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import { type AdminCategory, adminCategory } from '@gifting/domain/categories/category';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -44,22 +45,19 @@ export const addCategory = (
   });
 
 /**
- * Updates a category; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if
- * the update is based on an older version.
+ * Updates a category; without a new picture the old one stays. Throws a 404 if it does not exist and a 409 if the
+ * update is based on an older version; both also drop the new pictures.
  */
 export const changeCategory = (
   db: Database,
   id: number,
   { name, description, version }: CategoryTexts & { readonly version: string | null },
   image: Image | null,
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = image && (await storeImage(tx, image));
-    const [before] = await tx.select().from(categories).where(eq(categories.id, id)).for('update');
-    if (!before) {
-      await removeImages(tx, [stored]);
-      return false;
-    }
+    const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update');
+    const before = found(row, missingTexts.category);
     refuseOutdated(adminCategory, version, toAdmin(before));
     const picture = stored ?? before.picture;
     await tx
@@ -67,7 +65,6 @@ export const changeCategory = (
       .set({ name, description, picture, version: nextVersion(categories) })
       .where(eq(categories.id, id));
     if (stored) await removeImages(tx, [before.picture]);
-    return true;
   });
 
 /** Removes a category from its products and deletes it. Returns `false` if it does not exist. */

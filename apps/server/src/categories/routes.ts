@@ -1,7 +1,7 @@
 import { done, missingTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { keyOf } from '../http/by-key';
 import { readImage, readOptionalImage } from '../uploads/images';
 import { addCategory, changeCategory, readCategories } from './repository';
 
@@ -19,7 +19,7 @@ export const categoryRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'cat
 
   'categories.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missingTexts.category, (id) => changeCategory(pictureDb, id, body, image));
+    await changeCategory(pictureDb, keyOf(params.id, missingTexts.category), body, image);
     return done('categories.update');
   },
 });

@@ -1,4 +1,5 @@
-import { refuseOutdated } from '@gifting/api/core/refusal';
+import { found, refuseOutdated } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import {
   type AdminCollection,
   adminCollection,
@@ -98,23 +99,22 @@ export const addCollection = (
   });
 
 /**
- * Updates the texts of a collection. Returns `false` if it does not exist. Throws a 409 if the update is based on an
- * older version.
+ * Updates the texts of a collection. Throws a 404 if it does not exist and a 409 if the update is based on an older
+ * version.
  */
 export const changeCollection = (
   db: Database,
   id: number,
   { title, subTitle, content, version }: CollectionTexts & { readonly version: string | null },
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for('update');
-    if (!before) return false;
+    const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for('update');
+    const before = found(row, missingTexts.collection);
     refuseOutdated(adminCollection, version, toAdmin(before));
     await tx
       .update(collections)
       .set({ title, subTitle, content, version: nextVersion(collections) })
       .where(eq(collections.id, id));
-    return true;
   });
 
 /** Deletes a collection. Returns `false` if it does not exist. */

@@ -2,7 +2,7 @@ import { found } from '@gifting/api/core/refusal';
 import { done, missingTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { byKey, keyOf } from '../http/by-key';
 import { readImages } from '../uploads/images';
 import {
   addCollection,
@@ -30,7 +30,7 @@ export const collectionRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'c
   },
 
   'collections.update': async ({ params, body }) => {
-    await byKey(params.id, missing, (id) => changeCollection(db, id, body));
+    await changeCollection(db, keyOf(params.id, missing), body);
     return done('collections.update');
   },
 

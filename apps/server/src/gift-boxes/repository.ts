@@ -1,4 +1,5 @@
-import { refuseOutdated } from '@gifting/api/core/refusal';
+import { found, refuseOutdated } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import { type AdminGiftBox, adminGiftBox } from '@gifting/domain/gift-boxes/admin-gift-box';
 import type { GiftBoxRecord } from '@gifting/domain/gift-boxes/forms';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
@@ -11,7 +12,7 @@ import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
 import { giftBoxOnSale } from '../products/on-sale';
 import type { Image } from '../uploads/read-picture';
-import { removeImages, storeImage } from '../uploads/repository';
+import { storeImage } from '../uploads/repository';
 
 type Row = typeof giftBoxes.$inferSelect;
 
@@ -100,29 +101,25 @@ export const addGiftBox = (db: Database, record: GiftBoxRecord, image: Image): P
   });
 
 /**
- * Updates a gift box; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if
- * the update is based on an older version.
+ * Updates a gift box; without a new picture the old one stays. Throws a 404 if it does not exist and a 409 if the
+ * update is based on an older version; both also drop the new pictures.
  */
 export const changeGiftBox = (
   db: Database,
   id: number,
   { version, ...record }: GiftBoxRecord & { readonly version: string | null },
   image: Image | null,
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = image && (await storeImage(tx, image));
-    const [before] = await tx.select().from(giftBoxes).where(present(id)).for('update');
-    if (!before) {
-      await removeImages(tx, [stored]);
-      return false;
-    }
+    const [row] = await tx.select().from(giftBoxes).where(present(id)).for('update');
+    const before = found(row, missingTexts.giftBox);
     refuseOutdated(adminGiftBox, version, toAdmin(before));
     const picture = stored ?? before.picture;
     await tx
       .update(giftBoxes)
       .set({ ...toColumns(record), picture, version: nextVersion(giftBoxes) })
       .where(eq(giftBoxes.id, id));
-    return true;
   });
 
 /** Marks a gift box as deleted; orders still refer to it. Returns `false` if it does not exist. */

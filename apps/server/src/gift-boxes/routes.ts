@@ -2,7 +2,7 @@ import { done, missingTexts } from '@gifting/api/core/texts';
 import { askedConversion } from '../currencies/asked-conversion';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { byKey, keyOf } from '../http/by-key';
 import { readImage, readOptionalImage } from '../uploads/images';
 import { addGiftBox, changeGiftBox, readAllGiftBoxes, readGiftBoxes, removeGiftBox } from './repository';
 
@@ -21,7 +21,7 @@ export const giftBoxRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'gift
 
   'giftBoxes.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeGiftBox(pictureDb, id, body, image));
+    await changeGiftBox(pictureDb, keyOf(params.id, missing), body, image);
     return done('giftBoxes.update');
   },
 

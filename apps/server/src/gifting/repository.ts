@@ -1,4 +1,5 @@
-import { refuseOutdated } from '@gifting/api/core/refusal';
+import { found, refuseOutdated } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import { type AdminGifting, adminGifting, type GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -53,22 +54,19 @@ export const addGifting = (db: Database, { name, description }: GiftingTexts, im
   });
 
 /**
- * Updates a gifting category; without a new picture the old one stays. Returns `false` if it does not exist. Throws a
- * 409 if the update is based on an older version.
+ * Updates a gifting category; without a new picture the old one stays. Throws a 404 if it does not exist and a 409 if
+ * the update is based on an older version; both also drop the new pictures.
  */
 export const changeGifting = (
   db: Database,
   id: number,
   { name, description, version }: GiftingTexts & { readonly version: string | null },
   image: Image | null,
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = image && (await storeImage(tx, image));
-    const [before] = await tx.select().from(gifting).where(eq(gifting.id, id)).for('update');
-    if (!before) {
-      await removeImages(tx, [stored]);
-      return false;
-    }
+    const [row] = await tx.select().from(gifting).where(eq(gifting.id, id)).for('update');
+    const before = found(row, missingTexts.gifting);
     refuseOutdated(adminGifting, version, toAdmin(before));
     const picture = stored ?? before.picture;
     await tx
@@ -76,7 +74,6 @@ export const changeGifting = (
       .set({ name, description, picture, version: nextVersion(gifting) })
       .where(eq(gifting.id, id));
     if (stored) await removeImages(tx, [before.picture]);
-    return true;
   });
 
 /** Deletes a gifting category; its products stay. Returns `false` if it does not exist. */

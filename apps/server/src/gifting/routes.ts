@@ -2,7 +2,7 @@ import { found } from '@gifting/api/core/refusal';
 import { done, missingTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { byKey, keyOf } from '../http/by-key';
 import { readImage, readOptionalImage } from '../uploads/images';
 import { addGifting, changeGifting, findGifting, readGifting, removeGifting } from './repository';
 
@@ -23,7 +23,7 @@ export const giftingRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'gift
 
   'gifting.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeGifting(pictureDb, id, body, image));
+    await changeGifting(pictureDb, keyOf(params.id, missing), body, image);
     return done('gifting.update');
   },
 

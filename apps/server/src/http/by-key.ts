@@ -1,5 +1,8 @@
-import { Refusal } from '@gifting/api/core/refusal';
+import { found, Refusal } from '@gifting/api/core/refusal';
 import { numericId } from '../database/numeric-id';
+
+/** The key in a path. Throws a 404 with the message for an id that no row has. */
+export const keyOf = (id: string, missing: string): number => found(numericId(id), missing);
 
 /** Runs `act` on the row of an id. Throws a 404 with the message if `act` returns `false`. */
 export const byKey = async (
@@ -7,6 +10,5 @@ export const byKey = async (
   missing: string,
   act: (key: number) => Promise<boolean>,
 ): Promise<void> => {
-  const key = numericId(id);
-  if (key === null || !(await act(key))) throw new Refusal(404, missing);
+  if (!(await act(keyOf(id, missing)))) throw new Refusal(404, missing);
 };

@@ -1,5 +1,5 @@
-import { refuseFaults, refuseOutdated } from '@gifting/api/core/refusal';
-import { fieldTexts } from '@gifting/api/core/texts';
+import { found, refuseFaults, refuseOutdated } from '@gifting/api/core/refusal';
+import { fieldTexts, missingTexts } from '@gifting/api/core/texts';
 import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-product';
 import type { ProductRecord } from '@gifting/domain/products/payload';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { newSlug } from '../database/slug';
 import { statusOf } from '../database/status';
 import { nextVersion } from '../database/version';
 import type { Image } from '../uploads/read-picture';
-import { removeImages, storeImage, storeImages } from '../uploads/repository';
+import { storeImage, storeImages } from '../uploads/repository';
 
 const wireKey = (id: number | null): string | null => (id === null ? null : String(id));
 
@@ -78,23 +78,20 @@ export const addProduct = (
 const present = (id: number): SQL | undefined => and(eq(products.id, id), isNull(products.deletedAt));
 
 /**
- * Updates a product in one transaction; without new pictures the old ones stay. Returns `false` if it does
- * not exist. Throws a 409 if the update is based on an older version.
+ * Updates a product in one transaction; without new pictures the old ones stay. Throws a 404 if it does not exist and a
+ * 409 if the update is based on an older version; both also drop the new pictures.
  */
 export const changeProduct = (
   db: Database,
   id: number,
   { version, ...record }: ProductRecord & { readonly version: string | null },
   { thumbnail, images }: ProductImages<Image | null>,
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const picture = thumbnail && (await storeImage(tx, thumbnail));
     const pictures = await storeImages(tx, images);
-    const [before] = await tx.select().from(products).where(present(id)).for('update');
-    if (!before) {
-      await removeImages(tx, [picture, ...pictures]);
-      return false;
-    }
+    const [row] = await tx.select().from(products).where(present(id)).for('update');
+    const before = found(row, missingTexts.product);
     refuseOutdated(adminProduct, version, toAdmin(before));
     await tx
       .update(products)
@@ -106,7 +103,6 @@ export const changeProduct = (
         version: nextVersion(products),
       })
       .where(eq(products.id, id));
-    return true;
   });
 
 /**

@@ -4,7 +4,7 @@ import { askedConversion } from '../currencies/asked-conversion';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { byKey, keyOf } from '../http/by-key';
 import { readImage, readImages, readOptionalImage } from '../uploads/images';
 import { addProduct, changeProduct, readAllProducts, removeProduct } from './administration';
 import { readProducts, readProductsOfCategory } from './repository';
@@ -32,7 +32,7 @@ export const productRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'prod
   'products.update': async ({ params, body: { thumbnail: file, image, images: files, ...record } }) => {
     const thumbnail = await readOptionalImage('thumbnail', file);
     const images = await readImages('product_images', additionalImages({ image, images: files }));
-    await byKey(params.id, missing, (id) => changeProduct(pictureDb, id, record, { thumbnail, images }));
+    await changeProduct(pictureDb, keyOf(params.id, missing), record, { thumbnail, images });
     return done('products.update');
   },
 

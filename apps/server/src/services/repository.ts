@@ -1,4 +1,5 @@
-import { refuseOutdated } from '@gifting/api/core/refusal';
+import { found, refuseOutdated } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import { type AdminService, adminService, type ServiceDetail } from '@gifting/domain/services/service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -66,22 +67,19 @@ export const addService = (db: Database, { name, description }: ServiceTexts, im
   });
 
 /**
- * Updates a service; without a new picture the old one stays. Returns `false` if it does not exist. Throws a 409 if the
- * update is based on an older version.
+ * Updates a service; without a new picture the old one stays. Throws a 404 if it does not exist and a 409 if the update
+ * is based on an older version; both also drop the new pictures.
  */
 export const changeService = (
   db: Database,
   id: number,
   { name, description, version }: ServiceTexts & { readonly version: string | null },
   image: Image | null,
-): Promise<boolean> =>
+): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = image && (await storeImage(tx, image));
-    const [before] = await tx.select().from(services).where(eq(services.id, id)).for('update');
-    if (!before) {
-      await removeImages(tx, [stored]);
-      return false;
-    }
+    const [row] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+    const before = found(row, missingTexts.service);
     refuseOutdated(adminService, version, toAdmin(before));
     const picture = stored ?? before.picture;
     await tx
@@ -89,7 +87,6 @@ export const changeService = (
       .set({ name, description, picture, version: nextVersion(services) })
       .where(eq(services.id, id));
     if (stored) await removeImages(tx, [before.picture]);
-    return true;
   });
 
 /** Deletes a service; its products stay. Returns `false` if it does not exist. */

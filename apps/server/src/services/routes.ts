@@ -3,7 +3,7 @@ import { done, missingTexts } from '@gifting/api/core/texts';
 import { removeCategory } from '../categories/repository';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
-import { byKey } from '../http/by-key';
+import { byKey, keyOf } from '../http/by-key';
 import { readImage, readOptionalImage } from '../uploads/images';
 import { addService, changeService, findService, readServices, removeService } from './repository';
 
@@ -23,7 +23,7 @@ export const serviceRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'serv
 
   'services.update': async ({ params, body }) => {
     const image = await readOptionalImage('image', body.image);
-    await byKey(params.id, missing, (id) => changeService(pictureDb, id, body, image));
+    await changeService(pictureDb, keyOf(params.id, missing), body, image);
     return done('services.update');
   },
 
