@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { accessibility } from './accessibility';
 import { leavePage, prepareStorage } from './app-harness/AppHarness';
@@ -13,6 +14,9 @@ import { globalTypes, initialGlobals } from './toolbar/globals';
 import { resetRole } from './toolbar/role';
 import { Stage } from './toolbar/Stage';
 import './styles.css';
+
+// A machine that does ten other things takes longer than the second that is meant for one test alone.
+configure({ asyncUtilTimeout: 4000 });
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 

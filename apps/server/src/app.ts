@@ -22,6 +22,7 @@ import { giftBoxRoutes } from './gift-boxes/routes';
 import { giftingRoutes } from './gifting/routes';
 import { routesOf } from './handlers';
 import { createApi, serverFailure } from './http/api';
+import { createCatalogueAnswers } from './http/catalogue-answers';
 import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
 import { retryAfter } from './http/retry-after';
@@ -126,6 +127,7 @@ export const createApp = ({
     }),
     findCaller: (token) => findCaller(db, token, now(), sessionLifetime),
     clientAddress,
+    catalogueAnswer: createCatalogueAnswers(db),
     onError,
   });
   const app = new Hono();

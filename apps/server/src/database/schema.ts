@@ -417,6 +417,11 @@ export const payments = pgTable(
   ],
 );
 
+/** One row; a trigger changes it with every transaction that changes a table which visitors read. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  version: bigint('version', { mode: 'bigint' }).primaryKey(),
+});
+
 /** Random keys that all servers on the database share, created on first use. */
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),

@@ -9,11 +9,12 @@ import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../account/caller';
 import { isUnavailable } from '../database/unavailable';
 import { limitBody, maxBodySize } from './body-limit';
+import { isCatalogueRow } from './catalogue-answers';
 import { createFormFiles } from './form-files';
 import { readForm } from './read-form';
 import { retryAfter } from './retry-after';
 import type { Route } from './route';
-import { sendJson } from './send-json';
+import { sendJson, sendText } from './send-json';
 
 /** What a caller may read of a fault of ours. */
 export const serverFailure = 'Something went wrong on the server. Please try again.';
@@ -23,12 +24,20 @@ interface ApiSettings {
   /** Returns whom a bearer token belongs to; `null` for an unknown or expired one. */
   readonly findCaller: (token: string) => Promise<Caller | null>;
   readonly clientAddress: (context: Context) => string;
+  /** Returns the kept answer to a request of a catalogue row, or makes it. */
+  readonly catalogueAnswer: (request: string, answer: () => Promise<string>) => Promise<string>;
   /** Receives the error behind a 500 or 503, which no caller may read. */
   readonly onError: (where: string, error: unknown) => void;
 }
 
 /** Creates the API: every route below one base path. */
-export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSettings): Hono => {
+export const createApi = ({
+  routes,
+  findCaller,
+  clientAddress,
+  catalogueAnswer,
+  onError,
+}: ApiSettings): Hono => {
   const api = new Hono();
 
   api.onError((error, context) => {
@@ -56,19 +65,26 @@ export const createApi = ({ routes, findCaller, clientAddress, onError }: ApiSet
       });
       // After the access check: a stranger cannot make the server hold a large body.
       if (row.body) await limit(context);
-      const files = createFormFiles();
-      const formOf = (request: Request) => readForm(request, maxSize, files);
-      try {
-        const result = await handle({
+      const answerTo = (body: unknown) =>
+        handle({
           params: context.req.param(),
           query: context.req.query(),
-          body: row.body && (await readBody(context.req.raw, row.encoding, formOf)),
+          body,
           caller,
           header: (name) => context.req.header(name),
           setHeader: (name, value) => context.header(name, value, { append: true }),
           clientAddress: () => clientAddress(context),
         });
-        return sendJson(context, result);
+      if (isCatalogueRow(row.name)) {
+        const request = JSON.stringify([context.req.path, context.req.query()]);
+        const answer = async () => JSON.stringify(await answerTo(undefined));
+        return sendText(context, await catalogueAnswer(request, answer));
+      }
+      if (!row.body) return sendJson(context, await answerTo(undefined));
+      const files = createFormFiles();
+      try {
+        const formOf = (request: Request) => readForm(request, maxSize, files);
+        return sendJson(context, await answerTo(await readBody(context.req.raw, row.encoding, formOf)));
       } finally {
         await files.remove();
       }

@@ -15,17 +15,23 @@ const apiHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Sends JSON and its length, by which `compress` leaves small bodies as they are. */
-export const sendJson = (
+/** Sends a text that is JSON, and its length, by which `compress` leaves small bodies as they are. */
+export const sendText = (
   context: Context,
-  value: unknown,
+  text: string,
   status: ContentfulStatusCode = 200,
   headers: Readonly<Record<string, string>> = {},
-): Response => {
-  const text = JSON.stringify(value);
-  return context.body(text, status, {
+): Response =>
+  context.body(text, status, {
     ...apiHeaders,
     ...headers,
     'Content-Length': String(Buffer.byteLength(text)),
   });
-};
+
+/** Sends a value as JSON. */
+export const sendJson = (
+  context: Context,
+  value: unknown,
+  status?: ContentfulStatusCode,
+  headers?: Readonly<Record<string, string>>,
+): Response => sendText(context, JSON.stringify(value), status, headers);

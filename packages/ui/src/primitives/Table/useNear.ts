@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** Whether an element is, or has been, within one window height of the viewport. */
 export const useNear = (element: RefObject<Element | null>, far: boolean): boolean => {
@@ -7,7 +7,8 @@ export const useNear = (element: RefObject<Element | null>, far: boolean): boole
     if (near || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        // A transition gives way to scrolling; a plain update would render a slice of rows in one task.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
       // An explicit root: inside a frame the margin would otherwise apply to the top window.
       { root: document, rootMargin: '100%' },
