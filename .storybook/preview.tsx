@@ -8,7 +8,9 @@ import { accessibility } from './accessibility';
 import { leavePage, prepareStorage } from './app-harness/AppHarness';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/network';
 import type { StoryParameters } from './app-harness/parameters';
+import { holdToasts, releaseToasts } from './held-toasts';
 import { viewports } from './modes';
+import { restsInItsStates } from './rests-in-its-states';
 import { rememberStates } from './states';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { resetRole } from './toolbar/role';
@@ -96,19 +98,26 @@ export default define({
     forgetUnhandled();
     prepareStorage(parametersOf(parameters));
     resetRole();
-    return leavePage;
+    return () => {
+      releaseToasts();
+      leavePage();
+    };
   },
-  afterEach() {
+  afterEach({ parameters, tags }) {
     refuseUnhandled();
+    // Opened by hand, a story is not tested: the toolbar changes what it shows.
+    if (import.meta.env.MODE !== 'test') holdToasts();
+    else if (tags.includes('dev')) restsInItsStates(parametersOf(parameters).states ?? []);
   },
   decorators: [
-    (Story, { parameters, globals, id, msw }) => {
+    (Story, { parameters, tags, globals, id, msw }) => {
       const toolbar = { ...initialGlobals, ...globals };
       return (
         <Stage
           key={`${id} ${toolbar.role} ${toolbar.network}`}
           story={<Story />}
           parameters={parametersOf(parameters)}
+          stays={tags.includes('dev')}
           globals={toolbar}
           use={(handler) => msw.use(handler)}
         />

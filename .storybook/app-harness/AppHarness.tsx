@@ -31,6 +31,17 @@ export const prepareStorage = ({ user, draft }: StoryParameters): void => {
   if (draft && draft !== 'none') writeDraft(tab, { ...emptyDraft, ...draft });
 };
 
+let touched = false;
+
+/** A person's own press; those of play functions are not trusted. */
+const notePress = ({ isTrusted }: Event) => {
+  touched ||= isTrusted;
+};
+for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, notePress, true);
+
+/** Never loads for a play function, so that the story rests on its screen; a person who presses something goes on. */
+const staysUntilPressed = async () => (touched ? null : new Promise<null>(() => undefined));
+
 /** Shows the location once a story has left its own. */
 const Elsewhere = () => {
   const { pathname, search, state } = useLocation();
@@ -54,7 +65,7 @@ const TrackPath = ({ path }: { readonly path: RefObject<string> }) => {
 };
 
 /** The routes around a story: its own path, and any other shown as text. */
-const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): RouteObject =>
+const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route, stays: boolean): RouteObject =>
   rootRoute([
     {
       path: path ?? at,
@@ -65,7 +76,7 @@ const storyRoutes = (story: ReactNode, { path, at, reads, elsewhere }: Route): R
       path: '*',
       element: <Elsewhere />,
       errorElement: <ScreenCrashed />,
-      ...(elsewhere && { loader: elsewhere }),
+      loader: elsewhere ?? (stays ? staysUntilPressed : async () => null),
     },
   ]);
 
@@ -81,13 +92,14 @@ export const leavePage = (): void => {
 type PageProps = Readonly<{
   story: ReactNode;
   route: Route;
+  stays: boolean;
   settings: StoryParameters['services'];
   now: string;
   reload: (address: string) => void;
 }>;
 
 /** One page load, with its own services, cache, router and toasts. */
-const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
+const LoadedPage = ({ story, route, stays, settings, now, reload }: PageProps) => {
   const path = useRef(now);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [services] = useState<Services>(() =>
@@ -101,7 +113,10 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
       redemptionOf: () => 62,
       ...settings,
       page: {
-        reload: (address) => reload(address ?? path.current),
+        reload: (address = path.current) => {
+          const isHere = new URL(address, 'http://story').pathname === path.current;
+          if (isHere || !stays || touched) reload(address);
+        },
         open: (link, where) => {
           // A journey follows external links within its router.
           if (route.app && where === 'this tab' && link.startsWith('/')) reload(link);
@@ -118,7 +133,7 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
     const { pathname, search } = new URL(now, 'http://story');
     const { at, state, app } = route;
     return createMemoryRouter(
-      [{ element: <TrackPath path={path} />, children: app ?? [storyRoutes(story, route)] }],
+      [{ element: <TrackPath path={path} />, children: app ?? [storyRoutes(story, route, stays)] }],
       {
         initialEntries: [{ pathname, search, state: now === at ? state : null }],
         getContext: () => routerContextOf(services),
@@ -145,10 +160,13 @@ const LoadedPage = ({ story, route, settings, now, reload }: PageProps) => {
 export const AppHarness = ({
   story,
   route = { at: '/' },
+  stays,
   settings,
 }: {
   readonly story: ReactNode;
   readonly route: StoryParameters['route'];
+  /** The play function cannot leave the story's screen. */
+  readonly stays: boolean;
   readonly settings: StoryParameters['services'];
 }) => {
   const [load, setLoad] = useState({ count: 0, now: route.at });
@@ -157,6 +175,7 @@ export const AppHarness = ({
       key={load.count}
       story={story}
       route={route}
+      stays={stays}
       settings={settings}
       now={load.now}
       reload={(now) => {

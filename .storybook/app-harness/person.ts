@@ -15,7 +15,7 @@ export const visible = async (element: HTMLElement): Promise<ReturnType<typeof w
   return within(element);
 };
 
-/** Waits until the story has navigated to this path. */
+/** Waits until the story has navigated to this path, which only a story tagged `!dev` does. */
 export const arrivesAt = async (address: string): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('heading', { name: `You are at ${address}` })).toBeVisible(), {
     timeout: 4000,

@@ -10,12 +10,14 @@ import { ToolbarEffects } from './ToolbarEffects';
 type StageProps = Readonly<{
   story: ReactNode;
   parameters: StoryParameters;
+  /** The play function cannot leave the story's screen. */
+  stays: boolean;
   globals: ToolbarGlobals;
   use: (handler: HttpHandler) => void;
 }>;
 
 /** A story in the app's harness, with the role and the network of the toolbar; its key has both. */
-export const Stage = ({ story, parameters, globals, use }: StageProps) => {
+export const Stage = ({ story, parameters, stays, globals, use }: StageProps) => {
   // Before the app is created: it reads session and data at once.
   useState(() => {
     switchRole(globals.role, parameters.user);
@@ -24,7 +26,7 @@ export const Stage = ({ story, parameters, globals, use }: StageProps) => {
   return (
     <>
       <ToolbarEffects {...globals} />
-      <AppHarness story={story} route={parameters.route} settings={parameters.services} />
+      <AppHarness story={story} route={parameters.route} stays={stays} settings={parameters.services} />
     </>
   );
 };

@@ -174,7 +174,7 @@ export const adminScreens = {
       'S41.13': 'Form waits while the new category is sent',
       'S41.14': 'Created: "Category added successfully", form gone, categories fetched again',
       'S41.15': 'Refused: one toast "Something went wrong"',
-      'S41.16': '"Cancel" closes the form and nothing is sent',
+      'S41.16': 'Form cancelled: it closes and nothing is sent',
       'S41.17': 'Delete confirmed: the call for services removes this category and its row, no service',
       'S41.18': 'Delete refused: "Something went wrong", its row stays',
       'S41.19': 'Categories fetched again on opening the screen and on regaining focus',

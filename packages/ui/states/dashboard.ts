@@ -23,9 +23,9 @@ export const dashboardScreens = {
       'S26.13': 'Bottom of the page: year 2025, two legal links that lead home, social networks',
       'S26.14': 'No session: on to the sign-in screen, which says "Please login first"',
       'S26.15': 'Admin address opened by role user: the 403 text inside the layout, no call made',
-      'S26.16': '"Sign out" works: "Logged out successfully", home after 500 ms',
-      'S26.17': '"Sign out" refused: message from the server, then signed out all the same',
-      'S26.18': '"Sign out" refused with no message: "Something went wrong", then signed out all the same',
+      'S26.16': 'Signing out works: "Logged out successfully", home after 500 ms',
+      'S26.17': 'Signing out refused: message from the server, then signed out all the same',
+      'S26.18': 'Signing out refused with no message: "Something went wrong", then signed out all the same',
     },
   },
   S27: {

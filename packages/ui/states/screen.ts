@@ -6,6 +6,6 @@ export interface Screen {
   readonly path: string | null;
   /** `begun`: stories must show every state. Otherwise the states are only listed. */
   readonly begun: boolean;
-  /** What is seen or happens, by state id. Ids count from 01 within a screen: `S13.01`, `S13.02`, … */
+  /** What is seen or happens, by state id; what is in quotation marks is in sight. Ids count from 01 within a screen: `S13.01`, `S13.02`, … */
   readonly states: Readonly<Record<string, string>>;
 }

@@ -82,17 +82,27 @@ export const PlainToast = meta.story({
   },
 });
 
+const notifyOfEachKind = async () => {
+  notify.blank('Plain news');
+  notify.error('It is not done');
+  notify.custom('News about a gift');
+  notify.loading('It is being done');
+  await seesToast('Plain news');
+  await expect(screen.getByRole('alert')).toHaveTextContent('It is not done');
+};
+
 /** The three kinds that close after four seconds and the one that stays, together. */
-export const FourSeconds = meta.story({
+export const OneOfEachKind = meta.story({
   parameters: { states: ['S25.01', 'S25.02', 'S25.04', 'S25.05'] },
   render: Empty,
+  play: notifyOfEachKind,
+});
+
+export const FourSeconds = meta.story({
+  ...OneOfEachKind.input,
+  tags: ['!dev'],
   play: async () => {
-    notify.blank('Plain news');
-    notify.error('It is not done');
-    notify.custom('News about a gift');
-    notify.loading('It is being done');
-    await seesToast('Plain news');
-    await expect(screen.getByRole('alert')).toHaveTextContent('It is not done');
+    await notifyOfEachKind();
     const lives = await Promise.all(['Plain news', 'It is not done', 'News about a gift'].map(lifeOf));
     for (const life of lives) await expect(life).toBeGreaterThan(3500);
     await expect(screen.getByText('It is being done')).toBeVisible();
@@ -107,6 +117,14 @@ export const SuccessToast = meta.story({
   play: async () => {
     notify.success('Form submitted successfully');
     await seesToast('Form submitted successfully');
+  },
+});
+
+export const TwoSeconds = meta.story({
+  ...SuccessToast.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SuccessToast.play();
     const life = await lifeOf('Form submitted successfully');
     await expect(life).toBeGreaterThan(1500);
     await expect(life).toBeLessThan(3500);
@@ -153,6 +171,14 @@ export const SessionExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.failure(401)),
   play: async () => {
     await seesToast(errorTexts.sessionExpired);
+  },
+});
+
+export const SessionExpiredGoesToSignIn = meta.story({
+  ...SessionExpired.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SessionExpired.play();
     await arrivesAt(paths.signIn);
     await arrivesWith({ from: '/a-screen' });
     await expect(window.sessionStorage.getItem(sessionKeys.token)).toBeNull();
@@ -237,6 +263,14 @@ export const RedirectOnAny = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.failure(500)),
   play: async () => {
     await seesToast(errorTexts.server);
+  },
+});
+
+export const RedirectOnAnyGoesToSignIn = meta.story({
+  ...RedirectOnAny.input,
+  tags: ['!dev'],
+  play: async () => {
+    await RedirectOnAny.play();
     await arrivesAt(paths.signIn);
     await arrivesWith({ from: '/a-screen' });
     await expect(window.sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
@@ -244,6 +278,7 @@ export const RedirectOnAny = meta.story({
 });
 
 export const RedirectOnAnyOffline = meta.story({
+  tags: ['!dev'],
   parameters: { services: { errorPolicy: { redirectOn: 'any' } } },
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.offline()),
   play: async () => {
@@ -270,6 +305,14 @@ export const RedirectAsPreset = meta.story({
   render: () => <TwoReads />,
   play: async () => {
     await tells(errorTexts.server)();
+  },
+});
+
+export const RedirectAsPresetGoesToSignIn = meta.story({
+  ...RedirectAsPreset.input,
+  tags: ['!dev'],
+  play: async () => {
+    await RedirectAsPreset.play();
     await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
     await seesToast(errorTexts.sessionExpired);
     await arrivesAt(paths.signIn);

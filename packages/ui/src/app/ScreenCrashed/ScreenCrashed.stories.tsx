@@ -54,6 +54,7 @@ export const Missing = meta.story({
 });
 
 export const WayOn = meta.story({
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(screen.getByRole('link', { name: texts.home }));
     await arrivesAt(paths.home);

@@ -21,6 +21,7 @@ const indexSchema = z.object({
       name: z.string(),
       importPath: z.string(),
       exportName: z.optional(z.string()),
+      tags: z._default(z.array(z.string()), []),
     }),
   ),
 });
@@ -35,22 +36,29 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/apps/web/src/*.stories.tsx',
 ]);
 
+/** Stories of the sidebar rest in their states; the others go on from there. */
+const inSidebar = ({ tags }: { readonly tags: readonly string[] }) => tags.includes('dev');
+
 /**
  * Reads which story shows which state: the ids from Storybook's index, the states from the stories' own parameters.
- * Rejects where there is no index.
+ * Stories of the sidebar come first. Rejects where there is no index.
  */
 export const readStories = async (): Promise<StoriesOfStates> => {
   const response = await fetch('index.json');
   const { entries } = z.parse(indexSchema, await response.json());
-  const found = new Map<string, StateStory[]>();
-  await Promise.all(
-    Object.values(entries).map(async ({ type, id, title, name, importPath, exportName = '' }) => {
+  const stories = Object.values(entries).toSorted(
+    (one, other) => Number(inSidebar(other)) - Number(inSidebar(one)),
+  );
+  const shown = await Promise.all(
+    stories.map(async ({ type, id, title, name, importPath, exportName = '' }) => {
       const load = modules[importPath.replace(/^\./, '')];
-      if (type !== 'story' || !load) return;
+      if (type !== 'story' || !load) return [];
       const story = z.safeParse(storySchema, (await load())[exportName]);
-      for (const state of story.data?.composed.parameters.states ?? [])
-        found.set(state, [...(found.get(state) ?? []), { id, name: `${title}: ${name}` }]);
+      const states = story.data?.composed.parameters.states ?? [];
+      return states.map((state) => ({ state, story: { id, name: `${title}: ${name}` } }));
     }),
   );
+  const found = new Map<string, StateStory[]>();
+  for (const { state, story } of shown.flat()) found.set(state, [...(found.get(state) ?? []), story]);
   return found;
 };

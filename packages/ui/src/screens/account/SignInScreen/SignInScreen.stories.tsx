@@ -119,6 +119,14 @@ export const SignedIn = meta.story({
     await waitFor(() => expect(email()).toHaveValue(''));
     await expect(window.sessionStorage.getItem(sessionKeys.token)).not.toBeNull();
     await expect(window.localStorage.getItem(sessionKeys.token)).toBeNull();
+  },
+});
+
+export const SignedInGoesHome = meta.story({
+  ...SignedIn.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SignedIn.play();
     await arrivesAt(paths.home);
   },
 });
@@ -134,6 +142,7 @@ export const SignedInWithoutServerMessage = meta.story({
 });
 
 export const SignedInAndBack = meta.story({
+  tags: ['!dev'],
   parameters: { states: ['S12.11'], route: { at: paths.signIn, state: { from: paths.payment } } },
   play: async () => {
     await signIn();
@@ -143,6 +152,7 @@ export const SignedInAndBack = meta.story({
 
 /** The return location must stay within the app. */
 export const SignedInFromElsewhere = meta.story({
+  tags: ['!dev'],
   parameters: { route: { at: paths.signIn, state: { from: '//evil.example' } } },
   play: async () => {
     await signIn();
@@ -154,6 +164,7 @@ export const SignedInFromElsewhere = meta.story({
  * A person who follows a link right after signing in gets there, even on a slow connection, and is not redirected home.
  */
 export const SignedInAndGoneOn = meta.story({
+  tags: ['!dev'],
   parameters: {
     route: {
       at: paths.signIn,
@@ -251,6 +262,14 @@ export const SessionExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.failure(401)),
   play: async () => {
     await seesToast(errorTexts.sessionExpired);
+  },
+});
+
+export const SessionExpiredGoesToSignIn = meta.story({
+  ...SessionExpired.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SessionExpired.play();
     await arrivesAt(paths.signIn);
     await arrivesWith({ from: '/probe' });
     await expect(window.sessionStorage.getItem(sessionKeys.token)).toBeNull();
@@ -267,6 +286,7 @@ export const GoogleNotReady = meta.story({
 });
 
 export const AlreadySignedIn = meta.story({
+  tags: ['!dev'],
   parameters: { states: ['S12.20'], user: sampleBuyer },
   play: async () => {
     await arrivesAt(paths.dashboard);

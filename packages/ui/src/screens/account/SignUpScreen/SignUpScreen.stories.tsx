@@ -186,6 +186,14 @@ export const Registered = meta.story({
       expect.anything(),
     );
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  },
+});
+
+export const RegisteredGoesToSignIn = meta.story({
+  ...Registered.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Registered.play();
     await arrivesAt(paths.signIn);
   },
 });
@@ -209,6 +217,7 @@ export const FilledByTheBrowser = meta.story({
 
 /** A visitor who signs up on the way to a page still returns to that page. */
 export const RegisteredOnTheWay = meta.story({
+  tags: ['!dev'],
   parameters: { route: { at: paths.signUp, state: { from: paths.payment } } },
   play: async () => {
     await signUp();
@@ -282,6 +291,7 @@ export const SuccessFalse = meta.story({
 });
 
 export const AlreadySignedIn = meta.story({
+  tags: ['!dev'],
   parameters: { states: ['S11.19'], user: sampleBuyer },
   play: () => arrivesAt(paths.dashboard),
 });

@@ -280,8 +280,8 @@ export const PartsRefusedByTheServer = meta.story({
 export const AddCancelled = meta.story(add.cancelled);
 export const AddCancelledWithChanges = meta.story(add.cancelledWithChanges);
 export const AddDuringARefetch = meta.story(add.typingDuringARefetch);
-export const AddSessionExpired = meta.story(add.sessionExpired);
-export const AddSessionExpiredOvernight = meta.story(add.sessionExpiredOvernight);
+export const AddSessionExpired = meta.story({ tags: ['!dev'], ...add.sessionExpired });
+export const AddSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...add.sessionExpiredOvernight });
 export const AddEnteredBefore = meta.story(add.enteredBefore);
 export const AddEnteredBeforeDiscarded = meta.story(add.enteredBeforeDiscarded);
 export const AddLongText = meta.story(add.longText);
@@ -440,12 +440,13 @@ export const ChangedMeanwhile = meta.story(
     theirs: { [labels.title]: 'Winter', [labels.content]: 'Candles and tea.' },
   }),
 );
-export const EditSessionExpired = meta.story(edit.sessionExpired);
-export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
+export const EditSessionExpired = meta.story({ tags: ['!dev'], ...edit.sessionExpired });
+export const EditSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...edit.sessionExpiredOvernight });
 export const EditEnteredBefore = meta.story(edit.enteredBefore);
 
 /** The session is over when the form is to be read. */
 export const EditLoadSessionExpired = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(anyCollectionMock.failure(401)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: editing.opener }));

@@ -150,8 +150,8 @@ export const AddRefusedByTheServer = meta.story(add.refused);
 export const AddCancelled = meta.story(add.cancelled);
 export const AddCancelledWithChanges = meta.story(add.cancelledWithChanges);
 export const AddDuringARefetch = meta.story(add.typingDuringARefetch);
-export const AddSessionExpired = meta.story(add.sessionExpired);
-export const AddSessionExpiredOvernight = meta.story(add.sessionExpiredOvernight);
+export const AddSessionExpired = meta.story({ tags: ['!dev'], ...add.sessionExpired });
+export const AddSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...add.sessionExpiredOvernight });
 export const AddEnteredBefore = meta.story(add.enteredBefore);
 export const AddEnteredBeforeDiscarded = meta.story(add.enteredBeforeDiscarded);
 export const AddLongText = meta.story(add.longText);
@@ -232,8 +232,8 @@ export const ChangedMeanwhile = meta.story(
     theirs: { [labels.name]: 'Joiners', [labels.description]: 'For the first day.' },
   }),
 );
-export const EditSessionExpired = meta.story(edit.sessionExpired);
-export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
+export const EditSessionExpired = meta.story({ tags: ['!dev'], ...edit.sessionExpired });
+export const EditSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...edit.sessionExpiredOvernight });
 export const EditEnteredBefore = meta.story(edit.enteredBefore);
 
 /** The question says how many products are in it, and what becomes of them. */

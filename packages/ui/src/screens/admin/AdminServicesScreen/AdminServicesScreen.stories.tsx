@@ -170,8 +170,8 @@ export const PictureRefusedByTheServer = meta.story({
 export const AddCancelled = meta.story(add.cancelled);
 export const AddCancelledWithChanges = meta.story(add.cancelledWithChanges);
 export const AddDuringARefetch = meta.story(add.typingDuringARefetch);
-export const AddSessionExpired = meta.story(add.sessionExpired);
-export const AddSessionExpiredOvernight = meta.story(add.sessionExpiredOvernight);
+export const AddSessionExpired = meta.story({ tags: ['!dev'], ...add.sessionExpired });
+export const AddSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...add.sessionExpiredOvernight });
 export const AddEnteredBefore = meta.story(add.enteredBefore);
 export const AddEnteredBeforeDiscarded = meta.story(add.enteredBeforeDiscarded);
 export const AddLongText = meta.story(add.longText);
@@ -253,8 +253,8 @@ export const ChangedMeanwhile = meta.story(
     theirs: { [labels.name]: 'Packaging', [labels.description]: 'Printed.' },
   }),
 );
-export const EditSessionExpired = meta.story(edit.sessionExpired);
-export const EditSessionExpiredOvernight = meta.story(edit.sessionExpiredOvernight);
+export const EditSessionExpired = meta.story({ tags: ['!dev'], ...edit.sessionExpired });
+export const EditSessionExpiredOvernight = meta.story({ tags: ['!dev'], ...edit.sessionExpiredOvernight });
 export const EditEnteredBefore = meta.story(edit.enteredBefore);
 
 export const Deleting = meta.story(list.deleting);

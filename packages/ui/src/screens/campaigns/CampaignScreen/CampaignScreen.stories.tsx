@@ -188,6 +188,7 @@ export const ServerError = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(ownCampaignMock.failure(500)),
   play: async ({ msw }) => {
     const tryAgain = await screen.findByRole('button', { name: texts.tryAgain });

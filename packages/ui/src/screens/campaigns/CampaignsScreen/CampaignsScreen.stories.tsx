@@ -61,6 +61,7 @@ export const Administrator = meta.story({
 
 /** The detail gets the due date, which its own answer may lack (E-05). */
 export const Viewed = meta.story({
+  tags: ['!dev'],
   play: async () => {
     const row = within(await rowOf('1064'));
     await userEvent.click(row.getByRole('link', { name: texts.viewCampaign('1064') }));
@@ -180,6 +181,7 @@ export const ServerError = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(ownCampaignsMock.failure(500)),
   play: async ({ msw }) => {
     const retry = await screen.findByRole('button', { name: texts.retry });

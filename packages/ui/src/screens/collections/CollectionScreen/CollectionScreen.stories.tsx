@@ -107,9 +107,17 @@ export const NoPictures = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S09.06'] },
   beforeEach: ({ msw }) => msw.use(collectionDetailMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(collectionDetailMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await heading()).toBeVisible();
@@ -123,6 +131,14 @@ export const UnknownCollection = meta.story({
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await isKeptFromSearch();
+  },
+});
+
+export const UnknownCollectionGoesBack = meta.story({
+  ...UnknownCollection.input,
+  tags: ['!dev'],
+  play: async () => {
+    await UnknownCollection.play();
     const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: texts.collection }));
     await arrivesAt(paths.builder);

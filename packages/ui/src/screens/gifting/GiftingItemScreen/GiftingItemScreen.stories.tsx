@@ -101,9 +101,17 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S08.05'] },
   beforeEach: ({ msw }) => msw.use(giftingDetailMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(giftingDetailMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await heading()).toBeVisible();
@@ -118,6 +126,14 @@ export const UnknownCategory = meta.story({
     await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await isKeptFromSearch();
+  },
+});
+
+export const UnknownCategoryGoesBack = meta.story({
+  ...UnknownCategory.input,
+  tags: ['!dev'],
+  play: async () => {
+    await UnknownCategory.play();
     const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: giftingTexts.gifting }));
     await arrivesAt(paths.gifting);

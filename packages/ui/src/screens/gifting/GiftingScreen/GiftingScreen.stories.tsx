@@ -43,6 +43,7 @@ export const Default = meta.story({
 });
 
 export const DiscoverMore = meta.story({
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(await more(demoGifting[1].name));
     await arrivesAt(giftingPath(demoGifting[1].id));
@@ -61,8 +62,16 @@ export const Loading = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S07.03'] },
   beforeEach: ({ msw }) => msw.use(giftingMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(giftingTexts.error)).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(giftingMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await more(demoGifting[0].name)).toBeVisible();

@@ -26,6 +26,14 @@ export const Default = meta.story({
       await expect(link).toHaveAttribute('href', giftingPath(String(id)));
       await expect(section().getByText(description)).toBeVisible();
     }
+  },
+});
+
+export const DiscoverMore = meta.story({
+  ...Default.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Default.play();
     await userEvent.click(section().getByRole('link', { name: `Discover More: ${demoGifting[0]?.name}` }));
     await arrivesAt(giftingPath(String(demoGifting[0]?.id)));
   },
@@ -43,8 +51,16 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { states: ['S02.06'] },
   beforeEach: ({ msw }) => msw.use(giftingMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await section().findByRole('alert')).toHaveTextContent(texts.giftingFailed);
+  },
+});
+
+export const FailedTriedAgain = meta.story({
+  ...Failed.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await Failed.play();
     msw.use(giftingMock.ok());
     await userEvent.click(section().getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(section().getAllByRole('listitem').length).toBeGreaterThan(0));

@@ -46,6 +46,7 @@ export const Default = meta.story({
 });
 
 export const Viewed = meta.story({
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(rowOf('Notebook').getByRole('link', { name: texts.viewItem('Notebook') }));
     await arrivesAt(inventoryItemPath('2'));

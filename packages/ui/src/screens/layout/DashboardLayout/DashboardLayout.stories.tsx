@@ -139,10 +139,21 @@ export const GreetingWithoutName = meta.story({
   },
 });
 
+const profileLink = () => topBar().getByRole('link', { name: `${sampleAdmin.name} ${texts.job}` });
+
 export const ToTheProfile = meta.story({
   parameters: { states: ['S26.09'] },
   play: async () => {
-    await userEvent.click(topBar().getByRole('link', { name: `${sampleAdmin.name} ${texts.job}` }));
+    await expect(profileLink()).toHaveAttribute('href', paths.profile);
+  },
+});
+
+export const ProfileOpened = meta.story({
+  ...ToTheProfile.input,
+  tags: ['!dev'],
+  play: async () => {
+    await ToTheProfile.play();
+    await userEvent.click(profileLink());
     await arrivesAt(paths.profile);
   },
 });
@@ -217,6 +228,7 @@ export const Foot = meta.story({
 
 /** The message of sign-in has its own story; here only the navigation state is checked. */
 export const NotSignedIn = meta.story({
+  tags: ['!dev'],
   parameters: { states: ['S26.14'], route: { at: paths.orders } },
   beforeEach: () => window.sessionStorage.clear(),
   render: guarded(<h1 className="t-title">A screen</h1>),
@@ -289,6 +301,14 @@ export const SignedOut = meta.story({
     await seesToast(signOutTexts.done);
     await expect(screen.queryByRole('alert')).toBeNull();
     await hasNoSession();
+  },
+});
+
+export const SignedOutGoesHome = meta.story({
+  ...SignedOut.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SignedOut.play();
     await arrivesAt(paths.home);
   },
 });
@@ -302,6 +322,14 @@ export const SignOutRefused = meta.story({
     await seesToast('The session had ended already');
     await seesToast(signOutTexts.done);
     await hasNoSession();
+  },
+});
+
+export const SignOutRefusedGoesHome = meta.story({
+  ...SignOutRefused.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SignOutRefused.play();
     await arrivesAt(paths.home);
   },
 });
@@ -315,6 +343,14 @@ export const SignOutRefusedWithoutMessage = meta.story({
     await seesToast(signOutTexts.failed);
     await seesToast(signOutTexts.done);
     await hasNoSession();
+  },
+});
+
+export const SignOutRefusedWithoutMessageGoesHome = meta.story({
+  ...SignOutRefusedWithoutMessage.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SignOutRefusedWithoutMessage.play();
     await arrivesAt(paths.home);
   },
 });
@@ -326,6 +362,14 @@ export const SignOutOffline = meta.story({
     await signsOut();
     await seesToast(signOutTexts.failed);
     await hasNoSession();
+  },
+});
+
+export const SignOutOfflineGoesHome = meta.story({
+  ...SignOutOffline.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SignOutOffline.play();
     await arrivesAt(paths.home);
   },
 });

@@ -383,6 +383,7 @@ export const VeryWide = meta.story({
 });
 
 export const LeadsHome = meta.story({
+  tags: ['!dev'],
   parameters: { route: { at: paths.about } },
   play: async () => {
     await userEvent.click(link(brand.name));

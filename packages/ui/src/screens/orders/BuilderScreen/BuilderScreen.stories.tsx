@@ -166,6 +166,7 @@ const fillProject = async () => {
 
 /** The whole flow without an account: project, category, product, packaging, no note, order details. */
 export const Visitor = meta.story({
+  tags: ['!dev'],
   parameters: { states: ['S13.12', 'S13.10'] },
   play: async () => {
     const [category] = sampleCategories;
@@ -197,6 +198,7 @@ export const Visitor = meta.story({
 
 /** From the review Next returns there, once nothing is missing. */
 export const ReturnsToReview = meta.story({
+  tags: ['!dev'],
   parameters: {
     draft: { ...sampleDraft, step: 4, packaging: null },
     route: { at: paths.builder, state: fromReview },
@@ -214,6 +216,7 @@ export const ReturnsToReview = meta.story({
 
 /** The note ends the builder, so from the review it leads back there, not to the addresses. */
 export const NoteReturnsToReview = meta.story({
+  tags: ['!dev'],
   parameters: { draft: sampleDraft, route: { at: paths.builder, state: fromReview } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: giftNoteTexts.without }));

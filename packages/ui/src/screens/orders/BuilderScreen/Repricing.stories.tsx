@@ -86,10 +86,18 @@ export const Running = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.repricingFailed('USD'))).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
     await expect(next()).toBeDisabled();
+  },
+});
+
+export const FailedTriedAgain = meta.story({
+  ...Failed.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await Failed.play();
     msw.use(productsMock.answer(({ query }) => productsIn(query.currency)));
     await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
     await seesToast(texts.repriced('USD'));

@@ -72,6 +72,14 @@ export const Empty = meta.story({
   parameters: { states: ['S19.03'], draft: 'none' },
   play: async () => {
     await expect(screen.getByText(obstacleTexts['empty box'].message)).toBeVisible();
+  },
+});
+
+export const EmptyGoesBack = meta.story({
+  ...Empty.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Empty.play();
     await userEvent.click(screen.getByRole('link', { name: obstacleTexts['empty box'].start }));
     await arrivesAt(paths.builder);
   },
@@ -120,6 +128,7 @@ export const GiftRedemption = meta.story({
 
 /** The browser fills both addresses without an event. */
 export const FilledByTheBrowser = meta.story({
+  tags: ['!dev'],
   play: async () => {
     for (const fields of [delivery(), billing()]) {
       fillSilently(fields.getByLabelText('Address Line 1'), '14 Calder Wharf');
@@ -166,14 +175,22 @@ export const Cancelled = meta.story({
   play: async () => {
     const question = await asksToCancel();
     await userEvent.click(question.getByRole('button', { name: texts.cancelQuestion.confirm }));
-    await arrivesAt(paths.builder);
-    for (const key of Object.values(draftKeys)) await expect(window.sessionStorage.getItem(key)).toBeNull();
     await seesToast(texts.emptied);
+    for (const key of Object.values(draftKeys)) await expect(window.sessionStorage.getItem(key)).toBeNull();
+  },
+});
+
+export const CancelledGoesToTheBuilder = meta.story({
+  ...Cancelled.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Cancelled.play();
+    await arrivesAt(paths.builder);
   },
 });
 
 export const SeveralAddresses = meta.story({
-  parameters: { states: ['S20.02', 'S20.03'] },
+  parameters: { states: ['S20.02'] },
   play: async () => {
     await choose(texts.no);
     await expect(await screen.findByText(texts.several)).toBeVisible();
@@ -181,6 +198,14 @@ export const SeveralAddresses = meta.story({
     await expect(screen.getByRole('radio', { name: texts.yes })).not.toBeChecked();
     await expect(screen.queryByRole('group', { name: texts.delivery })).toBeNull();
     await expect(billing().getByLabelText('Post Code')).toBeVisible();
+  },
+});
+
+export const AnswerChangedBack = meta.story({
+  ...SeveralAddresses.input,
+  parameters: { states: ['S20.03'] },
+  play: async () => {
+    await SeveralAddresses.play();
     await choose(texts.yes);
     await expect(delivery().getByLabelText('Post Code')).toBeVisible();
     await expect(screen.getByRole('radio', { name: texts.no })).not.toBeChecked();
@@ -197,6 +222,14 @@ export const EverythingMissing = meta.story({
       await complains(fields, 'Post Code', 'Post Code is required');
     }
     await expect(delivery().getByLabelText('Address Line 1')).toHaveFocus();
+  },
+});
+
+export const EverythingMissingMended = meta.story({
+  ...EverythingMissing.input,
+  tags: ['!dev'],
+  play: async () => {
+    await EverythingMissing.play();
     await type(delivery(), 'Address Line 1', '14 Calder Wharf');
     await waitFor(() => expect(delivery().getByLabelText('Address Line 1')).toBeValid());
   },
@@ -238,6 +271,14 @@ export const Submitted = meta.story({
     await expect(window.sessionStorage.getItem(draftKeys.project)).toContain(
       '"multipleDeliveryAddress":true',
     );
+  },
+});
+
+export const SubmittedGoesOn = meta.story({
+  ...Submitted.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Submitted.play();
     await arrivesAt(paths.payment);
     await expect(window.sessionStorage.getItem('unsent:checkout')).toBeNull();
   },
@@ -255,6 +296,14 @@ export const SubmittedToSeveral = meta.story({
     await expect(window.sessionStorage.getItem(draftKeys.project)).toContain(
       '"multipleDeliveryAddress":false',
     );
+  },
+});
+
+export const SubmittedToSeveralGoesOn = meta.story({
+  ...SubmittedToSeveral.input,
+  tags: ['!dev'],
+  play: async () => {
+    await SubmittedToSeveral.play();
     await arrivesAt(paths.payment);
   },
 });
@@ -283,6 +332,14 @@ export const OtherCurrency = meta.story({
   play: async () => {
     await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
     await expect(screen.queryByText(/USD/)).toBeNull();
+  },
+});
+
+export const OtherCurrencyGoesBack = meta.story({
+  ...OtherCurrency.input,
+  tags: ['!dev'],
+  play: async () => {
+    await OtherCurrency.play();
     await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
     await arrivesAt(paths.builder);
   },

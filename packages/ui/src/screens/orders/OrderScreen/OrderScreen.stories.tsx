@@ -193,9 +193,17 @@ export const InvoiceReady = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S29.10'] },
   beforeEach: ({ msw }) => msw.use(ownOrderMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(ownOrderMock.ok());
     await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
     await expect(await heading()).toBeVisible();

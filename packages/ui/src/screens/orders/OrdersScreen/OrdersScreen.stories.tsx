@@ -98,9 +98,17 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S28.08'] },
   beforeEach: ({ msw }) => msw.use(ownOrdersMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(ownOrdersMock.ok());
     await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
     await expect(await table()).toBeVisible();

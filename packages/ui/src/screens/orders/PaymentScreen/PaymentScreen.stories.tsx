@@ -87,6 +87,7 @@ export const Reviewed = meta.story({
 
 /** A part of the box opens at its step of the builder. */
 export const ChangePackaging = meta.story({
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(link(texts.reviewed.packaging));
     await arrivesAt(paths.builder);
@@ -121,6 +122,14 @@ export const NotSignedIn = meta.story({
   play: async () => {
     await expect(screen.getByText(texts.loginFirst)).toBeVisible();
     await expect(screen.queryByText('2,646.00 GBP')).toBeNull();
+  },
+});
+
+export const NotSignedInGoesToLogin = meta.story({
+  ...NotSignedIn.input,
+  tags: ['!dev'],
+  play: async () => {
+    await NotSignedIn.play();
     await userEvent.click(screen.getByRole('link', { name: texts.goToLogin }));
     await arrivesAt(paths.signIn);
     await arrivesWith({ from: paths.payment });
@@ -227,6 +236,14 @@ export const Ordered = meta.story({
     await userEvent.dblClick(goOn());
     await seesToast(created.message);
     await expect(goOn()).toBeDisabled();
+  },
+});
+
+export const OrderedGoesOn = meta.story({
+  ...Ordered.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Ordered.play();
     await arrivesAt(paths.paymentSuccessful);
     await entriesAreGone();
     await expect(sent).toHaveBeenCalledOnce();
@@ -256,6 +273,14 @@ export const WithInvoiceLink = meta.story({
   play: async () => {
     await userEvent.click(goOn());
     await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
+  },
+});
+
+export const WithInvoiceLinkGoesOn = meta.story({
+  ...WithInvoiceLink.input,
+  tags: ['!dev'],
+  play: async () => {
+    await WithInvoiceLink.play();
     await arrivesAt(paths.paymentSuccessful);
     await arrivesWith({ invoice: 'https://pay.example/invoice/7', box: draftContents(sampleDraft) });
     await entriesAreGone();
@@ -296,6 +321,7 @@ export const WithBothLinks = meta.story({
 
 /** A link that is not a web address is not opened. */
 export const WithHostileLink = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, invoiceLink: 'javascript:alert(1)' })),
   play: async () => {
     await userEvent.click(goOn());
@@ -315,6 +341,7 @@ export const Offline = meta.story({
 });
 
 export const SessionExpired = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(createOrderMock.failure(401)),
   play: async () => {
     await userEvent.click(goOn());
@@ -359,6 +386,15 @@ export const Empty = meta.story({
 export const NoAddresses = meta.story({
   parameters: { draft: { ...sampleDraft, checkout: null } },
   play: async () => {
+    await expect(screen.getByRole('link', { name: texts.goToOrderDetails })).toBeVisible();
+  },
+});
+
+export const NoAddressesGoesBack = meta.story({
+  ...NoAddresses.input,
+  tags: ['!dev'],
+  play: async () => {
+    await NoAddresses.play();
     await userEvent.click(screen.getByRole('link', { name: texts.goToOrderDetails }));
     await arrivesAt(paths.orderDetails);
   },
@@ -370,6 +406,14 @@ export const OtherCurrency = meta.story({
   play: async () => {
     await expect(screen.getByText(obstacleTexts['other currency'].message)).toBeVisible();
     await expect(screen.queryByText(/USD/)).toBeNull();
+  },
+});
+
+export const OtherCurrencyGoesBack = meta.story({
+  ...OtherCurrency.input,
+  tags: ['!dev'],
+  play: async () => {
+    await OtherCurrency.play();
     await userEvent.click(screen.getByRole('link', { name: obstacleTexts['other currency'].start }));
     await arrivesAt(paths.builder);
   },
@@ -431,6 +475,14 @@ export const ChangedWhileReviewing = meta.story({
     await expect(confirm()).toBeDisabled();
     // The box changes only after the buyer confirms.
     await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Notebook');
+  },
+});
+
+export const ChangedWhileReviewingOrdered = meta.story({
+  ...ChangedWhileReviewing.input,
+  tags: ['!dev'],
+  play: async () => {
+    await ChangedWhileReviewing.play();
     await confirmChange();
     await seesToast(texts.changed.confirmed);
     await expect(screen.queryByRole('region', { name: texts.changed.title })).toBeNull();
@@ -485,6 +537,14 @@ export const NothingIsSoldAnyMore = meta.story({
     const changes = within(await panel());
     await expect(changes.getAllByText(texts.changed.gone)).toHaveLength(3);
     await expect(changes.getByText(texts.changed.total('0.00 GBP'))).toBeVisible();
+  },
+});
+
+export const NothingIsSoldAnyMoreConfirmed = meta.story({
+  ...NothingIsSoldAnyMore.input,
+  tags: ['!dev'],
+  play: async () => {
+    await NothingIsSoldAnyMore.play();
     await confirmChange();
     await expect(await screen.findByText(obstacleTexts['empty box'].message)).toBeVisible();
     await expect(window.sessionStorage.getItem(draftKeys.project)).toContain('14 Calder Wharf');
@@ -497,6 +557,14 @@ export const CatalogueFailed = meta.story({
   play: async () => {
     await expect(goOn()).toBeEnabled();
     await expect(screen.queryByText(errorTexts.server)).toBeNull();
+  },
+});
+
+export const CatalogueFailedOrdered = meta.story({
+  ...CatalogueFailed.input,
+  tags: ['!dev'],
+  play: async () => {
+    await CatalogueFailed.play();
     await userEvent.click(goOn());
     await arrivesAt(paths.paymentSuccessful);
   },
@@ -507,6 +575,7 @@ export const CatalogueFailed = meta.story({
  * idempotency key.
  */
 export const LostAnswerThenOtherButton = meta.story({
+  tags: ['!dev'],
   beforeEach: ({ msw }) => {
     sent.mockClear();
     keys.mockClear();
@@ -584,6 +653,15 @@ export const OrderedAgain = meta.story({
     await seesToast(texts.existing.ready);
     await expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
     await expect(keys).toHaveBeenCalledOnce();
+  },
+});
+
+/** With another key, it is another order. */
+export const OrderedAgainGoesOn = meta.story({
+  ...OrderedAgain.input,
+  tags: ['!dev'],
+  play: async () => {
+    await OrderedAgain.play();
     await userEvent.click(goOn());
     await arrivesAt(paths.paymentSuccessful);
     const [first, second] = keys.mock.calls.map(([key]) => key);

@@ -126,9 +126,17 @@ export const NameAndDescriptionOnly = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S06.05'] },
   beforeEach: ({ msw }) => msw.use(serviceDetailMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(serviceDetailMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await heading()).toBeVisible();
@@ -142,6 +150,14 @@ export const UnknownService = meta.story({
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await isKeptFromSearch();
+  },
+});
+
+export const UnknownServiceGoesBack = meta.story({
+  ...UnknownService.input,
+  tags: ['!dev'],
+  play: async () => {
+    await UnknownService.play();
     const trail = within(main().getByRole('navigation', { name: detailHeadTexts.trail }));
     await userEvent.click(trail.getByRole('link', { name: servicesTexts.services }));
     await arrivesAt(paths.services);

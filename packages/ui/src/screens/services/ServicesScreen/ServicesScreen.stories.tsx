@@ -57,6 +57,7 @@ export const Default = meta.story({
 });
 
 export const DiscoverMore = meta.story({
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(await more(demoServices[1].name));
     await arrivesAt(servicePath(demoServices[1].slug));
@@ -76,10 +77,18 @@ export const Loading = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S05.03'] },
   beforeEach: ({ msw }) => msw.use(servicesMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(texts.error)).toBeVisible();
     await seesToast(errorTexts.server);
     await showsTheFixedBlocks();
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(servicesMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await more(demoServices[0].name)).toBeVisible();

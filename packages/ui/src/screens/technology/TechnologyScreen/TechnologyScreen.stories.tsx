@@ -47,6 +47,14 @@ export const ChooseProducts = meta.story({
     await expect(
       within(screen.getByRole('region', { name: texts.grid })).getAllByRole('article'),
     ).toHaveLength(4);
+  },
+});
+
+export const ChooseProductsAdded = meta.story({
+  ...ChooseProducts.input,
+  tags: ['!dev'],
+  play: async () => {
+    await ChooseProducts.play();
     const mug = within(demo().getByRole('article', { name: 'Mug' })).getByRole('button');
     await userEvent.click(mug);
     await expect(mug).toHaveAccessibleName('Added: Mug');
@@ -129,6 +137,14 @@ export const OnToOrderDetails = meta.story({
     await goTo(3);
     await userEvent.click(demo().getByRole('radio', { name: 'Cotton Pouch' }));
     await next();
+  },
+});
+
+export const OnToOrderDetailsGoesOn = meta.story({
+  ...OnToOrderDetails.input,
+  tags: ['!dev'],
+  play: async () => {
+    await OnToOrderDetails.play();
     await userEvent.click(demo().getByRole('link', { name: texts.orderDetails }));
     await arrivesAt(paths.orderDetails);
     await arrivesWith({

@@ -66,9 +66,17 @@ export const Loading = meta.story({
 export const TabsFailed = meta.story({
   parameters: { states: ['S15.03'] },
   beforeEach: ({ msw }) => msw.use(categoryChoicesMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
     await expect(within(await gridList()).getByRole('button', { name: 'Drinkware' })).toBeVisible();
+  },
+});
+
+export const TabsFailedTriedAgain = meta.story({
+  ...TabsFailed.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await TabsFailed.play();
     msw.use(categoryChoicesMock.ok());
     await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
     await expect((await tabs()).getByRole('button', { name: 'Drinkware' })).toBeVisible();
@@ -78,10 +86,18 @@ export const TabsFailed = meta.story({
 export const GridFailed = meta.story({
   parameters: { states: ['S15.04'] },
   beforeEach: ({ msw }) => msw.use(categoriesMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await seesToast(errorTexts.server);
     await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
     await expect((await tabs()).getByRole('button', { name: 'Drinkware' })).toBeVisible();
+  },
+});
+
+export const GridFailedTriedAgain = meta.story({
+  ...GridFailed.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await GridFailed.play();
     msw.use(categoriesMock.ok());
     await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
     await expect(await gridList()).toBeVisible();

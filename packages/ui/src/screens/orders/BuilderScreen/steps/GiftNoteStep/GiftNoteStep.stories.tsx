@@ -122,6 +122,14 @@ export const FromMissing = meta.story({
     await write();
     await userEvent.clear(field(fromLabel));
     await isStoppedAt(fromLabel, 'Say who the note is from');
+  },
+});
+
+export const FromMissingMended = meta.story({
+  ...FromMissing.input,
+  tags: ['!dev'],
+  play: async () => {
+    await FromMissing.play();
     await userEvent.type(field(fromLabel), 'Amara');
     await waitFor(() => expect(field(fromLabel)).toBeValid());
   },
@@ -173,6 +181,14 @@ export const NoteEdited = meta.story({
     await expect(await screen.findByRole('button', { name: texts.add })).toBeVisible();
     await expect(screen.queryByText(texts.added)).toBeNull();
     await expect(storedDraft().giftNote).toBeNull();
+  },
+});
+
+export const NoteEditedAddedAgain = meta.story({
+  ...NoteEdited.input,
+  tags: ['!dev'],
+  play: async () => {
+    await NoteEdited.play();
     await userEvent.click(button(texts.add));
     await waitFor(() => expect(storedDraft().giftNote?.message).toBe('Welcome to the studio.!'));
   },
@@ -215,8 +231,20 @@ export const BlankCard = meta.story({
   },
 });
 
+const coversThePage = async () => expect(await screen.findByText(builderTexts.moving)).toBeVisible();
+
 export const ContinuesWithout = meta.story({
   parameters: { states: ['S18.10', 'S13.11'], draft: sampleDraft },
+  play: async () => {
+    await wanted();
+    await userEvent.click(button(texts.without));
+    await coversThePage();
+  },
+});
+
+export const ContinuedWithout = meta.story({
+  ...ContinuesWithout.input,
+  tags: ['!dev'],
   play: async () => {
     await wanted();
     await isCoveredFor(1000, () => userEvent.click(button(texts.without)));
@@ -230,6 +258,16 @@ export const ContinuesWithTheNote = meta.story({
   parameters: { states: ['S18.11'] },
   play: async () => {
     await addNote();
+    await userEvent.click(next());
+    await coversThePage();
+  },
+});
+
+export const ContinuedWithTheNote = meta.story({
+  ...ContinuesWithTheNote.input,
+  tags: ['!dev'],
+  play: async () => {
+    await addNote();
     await isCoveredFor(1000, () => userEvent.click(next()));
     await arrivesAt(paths.orderDetails);
     await expect(storedDraft().giftNote?.to).toBe('Priya');
@@ -239,6 +277,16 @@ export const ContinuesWithTheNote = meta.story({
 
 export const ContinuesWithABlankCard = meta.story({
   parameters: { states: ['S18.12'] },
+  play: async () => {
+    await chooseBlank();
+    await userEvent.click(next());
+    await coversThePage();
+  },
+});
+
+export const ContinuedWithABlankCard = meta.story({
+  ...ContinuesWithABlankCard.input,
+  tags: ['!dev'],
   play: async () => {
     await chooseBlank();
     await isCoveredFor(1000, () => userEvent.click(next()));

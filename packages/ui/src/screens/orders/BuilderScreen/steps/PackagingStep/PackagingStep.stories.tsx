@@ -80,9 +80,17 @@ export const Loading = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S17.03'] },
   beforeEach: ({ msw }) => msw.use(giftBoxesMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(giftBoxesMock.ok());
     await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
     await expect(await list()).toBeVisible();

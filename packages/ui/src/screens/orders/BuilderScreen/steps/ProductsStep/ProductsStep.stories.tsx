@@ -78,9 +78,17 @@ export const Loading = meta.story({
 export const ServerError = meta.story({
   parameters: { states: ['S16.03'] },
   beforeEach: ({ msw }) => msw.use(productsMock.failure(500)),
-  play: async ({ msw }) => {
+  play: async () => {
     await expect(await screen.findByText(builderTexts.failed)).toBeVisible();
     await seesToast(errorTexts.server);
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...ServerError.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await ServerError.play();
     msw.use(productsMock.ok());
     await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
     await expect(await list()).toBeVisible();
@@ -113,6 +121,15 @@ export const Focused = meta.story({
     await waitFor(() =>
       expect(cap.getByRole('button', { name: new RegExp(texts.add) })).toHaveStyle({ opacity: '1' }),
     );
+  },
+});
+
+export const FocusedAndPressed = meta.story({
+  ...Focused.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Focused.play();
+    const cap = await card('Cap');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cap.getByRole('button', { name: new RegExp(texts.added) })).toBeVisible());
     await expect(storedDraft().products.map(({ id }) => id)).toEqual(['102']);

@@ -115,9 +115,17 @@ export const CurrenciesLoading = meta.story({
 export const CurrenciesFailed = meta.story({
   parameters: { states: ['S14.05'] },
   beforeEach: ({ msw }) => msw.use(currenciesMock.offline()),
-  play: async ({ msw }) => {
+  play: async () => {
     await seesToast(errorTexts.network);
     await waitFor(() => expect(field(texts.currency)).toHaveAccessibleDescription(texts.currencyFailed));
+  },
+});
+
+export const CurrenciesFailedTriedAgain = meta.story({
+  ...CurrenciesFailed.input,
+  tags: ['!dev'],
+  play: async ({ msw }) => {
+    await CurrenciesFailed.play();
     await userEvent.type(field(texts.name), 'Noor');
     msw.use(currenciesMock.ok());
     await userEvent.click(screen.getByRole('button', { name: builderTexts.tryAgain }));
