@@ -14,6 +14,22 @@ const setup = async (api: TestApi) => {
 };
 
 const options = ['S', 'M', 'L'];
+const opening = { opens: '2026-10-25T01:30', closes: '2026-12-24T18:00', time_zone: 'Europe/London' };
+
+/** The set-up of a campaign with one item, without the item's id, which differs between providers. */
+const readBack = async ({ call }: TestApi, id: unknown) => {
+  const { items: set, ...rest } = await call('campaigns.microsite', { params: { id: String(id) } });
+  return { ...rest, items: set.map(({ orderItemId: _id, ...item }) => item) };
+};
+
+const unset = {
+  version: '0',
+  giftsPerPerson: 1,
+  opens: null,
+  closes: null,
+  timeZone: null,
+  items: [{ askSize: false, inputType: 'options', options: [], plainText: '' }],
+};
 
 /** The cases of the campaign rows. */
 export const campaignCases: CasesOf<'campaigns'> = {
@@ -35,6 +51,39 @@ export const campaignCases: CasesOf<'campaigns'> = {
     effect: {
       observe: async (api, { params }) => (await api.call('campaigns.ownDetail', { params })).name,
       expected: 'Spring joiners',
+    },
+  },
+  'campaigns.microsite': {
+    validInput: async (api) => {
+      const { id, item } = await setup(api);
+      const product = { order_item_id: item, ask_size: 'yes', input_type: 'options', options } as const;
+      await api.call('campaigns.setUpMicrosite', {
+        params: { id },
+        body: { products: [product], ...opening },
+      });
+      return { params: { id } };
+    },
+    unknownTargets: async (api) => {
+      const foreign = await placeOrder(api, { token: await api.newUser() });
+      const order = await placeOrder(api, { changes: { campaign_type: null } });
+      return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
+    },
+    effect: {
+      observe: (api, { params }) => readBack(api, params.id),
+      expected: {
+        version: '1',
+        giftsPerPerson: 1,
+        opens: opening.opens,
+        closes: opening.closes,
+        timeZone: opening.time_zone,
+        items: [{ askSize: true, inputType: 'options', options, plainText: '' }],
+      },
+    },
+    variants: {
+      'asks nothing before it is set up': {
+        validInput: async (api) => ({ params: { id: await placeOrder(api) } }),
+        effect: { observe: (api, { params }) => readBack(api, params.id), expected: unset },
+      },
     },
   },
   'campaigns.setUpMicrosite': {
@@ -64,14 +113,42 @@ export const campaignCases: CasesOf<'campaigns'> = {
         body: { products: [{ order_item_id: 1, ask_size: 'yes', input_type: 'options', options: [] }] },
         field: 'products.0.options',
       },
+      { body: { gifts_per_person: 0 }, field: 'gifts_per_person' },
+      // The order has one item.
+      { body: { gifts_per_person: 2 }, field: 'gifts_per_person' },
+      { body: { ...opening, opens: '2026-02-30T10:00' }, field: 'opens' },
+      { body: { ...opening, time_zone: 'Europe/Atlantis' }, field: 'time_zone' },
+      { body: { ...opening, time_zone: null }, field: 'time_zone' },
+      { body: { ...opening, closes: '2026-10-24T18:00' }, field: 'closes' },
     ],
-    // No row reads the setup; the campaign itself does not change.
+    otherRefusals: { 'an update based on another version': { body: { version: 999 }, status: 409 } },
     effect: {
-      observe: async (api, { params }) =>
-        (await items(api, String(params.id))).map(({ name, quantity }) => ({ name, quantity })),
-      expected: [{ name: 'Stoneware Mug', quantity: 50 }],
+      observe: (api, { params }) => readBack(api, params.id),
+      expected: {
+        ...unset,
+        version: '1',
+        items: [{ askSize: true, inputType: 'options', options, plainText: '' }],
+      },
     },
     variants: {
+      'keeps what it leaves out, and takes the version it was based on': {
+        validInput: async (api) => {
+          const { id, item } = await setup(api);
+          const products = [{ order_item_id: item, ask_size: 'no' as const }];
+          await api.call('campaigns.setUpMicrosite', { params: { id }, body: { products, ...opening } });
+          return { params: { id }, body: { products, version: '1' } };
+        },
+        effect: {
+          observe: (api, { params }) => readBack(api, params.id),
+          expected: {
+            ...unset,
+            version: '2',
+            opens: opening.opens,
+            closes: opening.closes,
+            timeZone: opening.time_zone,
+          },
+        },
+      },
       "is an administrator's too, and may ask nothing": {
         validInput: async (api) => {
           const { id, item } = await setup(api);
@@ -90,8 +167,8 @@ export const campaignCases: CasesOf<'campaigns'> = {
           return { params: { id }, body: { products: [] } };
         },
         effect: {
-          observe: async (api, { params }) => (await items(api, String(params.id))).length,
-          expected: 1,
+          observe: (api, { params }) => readBack(api, params.id),
+          expected: { ...unset, version: '2' },
         },
       },
     },

@@ -85,6 +85,7 @@ describe('the catalogue', () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
       data: [
+        'campaigns.microsite',
         'catalogue.edit',
         'catalogue.versions',
         'lists.pages',

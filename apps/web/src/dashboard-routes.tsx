@@ -1,5 +1,5 @@
 import { paths } from '@gifting/ui/app/paths.ts';
-import { CrashedInDashboard } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
+import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
 import type { RouteObject } from 'react-router-dom';
 import { lazy, screen } from './lazy-routes';
 
@@ -17,6 +17,29 @@ export const dashboardRoutes: RouteObject[] = [
     ...lazy(() => import('@gifting/ui/app/RequireSession.tsx'), 'RequireSession'),
     handle: ['dashboard-routes.tsx', 'RequireSession.tsx'],
     children: [
+      {
+        ...lazy(
+          () => import('@gifting/ui/screens/layout/RecipientLayout/RecipientLayout.tsx'),
+          'RecipientLayout',
+        ),
+        children: [
+          {
+            errorElement: <ScreenCrashed />,
+            children: [
+              screen(
+                paths.campaignPreview,
+                () => import('@gifting/ui/screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx'),
+                'ClaimPreviewScreen',
+                {
+                  reads: () =>
+                    import('@gifting/ui/screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
+            ],
+          },
+        ],
+      },
       {
         path: paths.dashboard,
         ...lazy(

@@ -3,6 +3,7 @@ import {
   listAllCampaigns,
   listOwnCampaigns,
   readAnyCampaign,
+  readMicrosite,
   readOwnCampaign,
   setUpMicrosite,
 } from './campaigns/endpoints';
@@ -57,6 +58,7 @@ export const table = [
   readAnyOrder,
   listOwnCampaigns,
   readOwnCampaign,
+  readMicrosite,
   setUpMicrosite,
   listAllCampaigns,
   readAnyCampaign,

@@ -7,12 +7,13 @@ const numbered = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(2, '0')}`);
 
 describe('the table of screens', () => {
-  it('holds 44 screens, numbered in order', () => {
-    expect(listed.map(([id]) => id)).toEqual(numbered(44, 'S'));
+  it('numbers its screens in order', () => {
+    expect(listed.map(([id]) => id)).toEqual(numbered(listed.length, 'S'));
   });
 
-  it('holds 584 states', () => {
-    expect(listed.flatMap(([, screen]) => Object.keys(screen.states))).toHaveLength(584);
+  it('starts with the 44 screens of the specification, which have 584 states', () => {
+    expect(listed.slice(0, 44).flatMap(([, screen]) => Object.keys(screen.states))).toHaveLength(584);
+    expect(listed.length).toBeGreaterThanOrEqual(44);
   });
 
   it('types ids down to the single state', () => {

@@ -1,13 +1,14 @@
 import { accountScreens } from './account';
 import { adminScreens } from './admin';
 import { builderScreens } from './builder';
+import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
 import { generalScreens } from './general';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
 
-/** Every screen by id, in product order, with its states and whether it is built. */
+/** Every screen by id, in product order, with its states and whether it is built; from S45 on those beyond the specification. */
 export const screens = {
   ...publicScreens,
   ...accountScreens,
@@ -17,9 +18,10 @@ export const screens = {
   ...dashboardScreens,
   ...adminScreens,
   ...recipientScreens,
+  ...campaignScreens,
 } as const;
 
-/** `S01` to `S44`. */
+/** `S01` to `S46`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -1,4 +1,5 @@
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
+import { micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,5 +123,49 @@ describe('the microsite setup', () => {
       body: { errors: { 'products.0.options': ['Options are required'] } },
     });
     expect(await kept()).toEqual(before);
+  });
+
+  const save = (person: Person, id: string, body: object) =>
+    app.post(`/api/v1/campaign/microsite-setup/${id}`, { products: [], ...body }, person);
+  const readSetup = async (person: Person, id: string) =>
+    z.parse(
+      dataEnvelope(micrositeSetup),
+      (await app.get(`/api/v1/campaign/microsite-setup/${id}`, person)).body,
+    );
+
+  it('is read by its owner and administrators', async () => {
+    const { id } = await campaignOf(buyer);
+    const opening = { opens: '2026-03-29T01:30', closes: '2026-10-25T01:30', time_zone: 'Europe/London' };
+    expect((await save(buyer, id, { ...opening, gifts_per_person: 1 })).status).toBe(200);
+    const setup = await readSetup(buyer, id);
+    expect(setup).toMatchObject({ opens: opening.opens, closes: opening.closes, giftsPerPerson: 1 });
+    expect(setup.items).toHaveLength(2);
+    expect(await readSetup(admin, id)).toEqual(setup);
+    expect((await app.get(`/api/v1/campaign/microsite-setup/${id}`, other)).status).toBe(404);
+    expect((await app.get('/api/v1/campaign/microsite-setup/999999', admin)).status).toBe(404);
+  });
+
+  it('is saved once of ten changes from the same version, and the others get the present one', async () => {
+    const { id } = await campaignOf(buyer);
+    const { version, items } = await readSetup(buyer, id);
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      save(buyer, id, {
+        version,
+        products: items.map(({ orderItemId }) => ({
+          order_item_id: orderItemId,
+          ask_size: 'yes',
+          input_type: 'plain_text',
+          plain_text: `change ${index}`,
+        })),
+      }),
+    );
+    const replies = await Promise.all(saves);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const present = await readSetup(buyer, id);
+    expect(present.version).toBe(String(Number(version) + 1));
+    expect(new Set(present.items.map(({ plainText }) => plainText)).size).toBe(1);
+    for (const { status, body } of replies)
+      if (status === 409)
+        expect(z.parse(z.object({ details: micrositeSetup }), body).details).toEqual(present);
   });
 });

@@ -445,6 +445,28 @@ export const micrositeSetups = pgTable(
   ],
 );
 
+/** A campaign's microsite. Its times are those of clocks in `time_zone`, which holds if the zone changes its rules. */
+export const microsites = pgTable(
+  'microsites',
+  {
+    orderId: reference('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    version: version(),
+    giftsPerPerson: smallint('gifts_per_person').notNull(),
+    opens: text('opens'),
+    closes: text('closes'),
+    timeZone: text('time_zone'),
+  },
+  (table) => [
+    check('microsites_gifts_per_person_check', sql`${table.giftsPerPerson} > 0`),
+    check(
+      'microsites_time_zone_check',
+      sql`${table.timeZone} is not null or num_nonnulls(${table.opens}, ${table.closes}) = 0`,
+    ),
+  ],
+);
+
 /** The largest picture that is kept, in bytes: encoded anew, one can be larger than it came. */
 export const maxKeptSize = 4 * maxImageSize;
 

@@ -1,5 +1,5 @@
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
-import { micrositePayload } from '@gifting/domain/campaigns/microsite';
+import { micrositeRequest, micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import { endpoint } from '../core/endpoint';
@@ -25,15 +25,26 @@ export const readOwnCampaign = endpoint({
   response: dataEnvelope(campaignDetail),
 });
 
-/** Sets what a campaign's microsite asks recipients (API-30). Defined; the modal's submit does not call it (MICRO-14). */
+/** What a campaign's microsite asks, and when it is open (`campaigns.microsite`). Administrators read any campaign's. */
+export const readMicrosite = endpoint({
+  name: 'campaigns.microsite',
+  method: 'GET',
+  path: '/v1/campaign/microsite-setup/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(micrositeSetup),
+});
+
+/** Sets what a campaign's microsite asks recipients (API-30). Called with `campaigns.microsite` only (MICRO-14). */
 export const setUpMicrosite = endpoint({
   name: 'campaigns.setUpMicrosite',
   method: 'POST',
   path: '/v1/campaign/microsite-setup/{id}',
   access: 'user',
   params: byId,
-  body: micrositePayload,
+  body: micrositeRequest,
   response: commandResult,
+  conflict: micrositeSetup,
   handlesErrors: true,
 });
 

@@ -1,4 +1,5 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import { type MicrositeSetup, unsetMicrosite } from '@gifting/domain/campaigns/microsite-setup';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
@@ -7,6 +8,7 @@ import {
   listAllCampaigns,
   listOwnCampaigns,
   readAnyCampaign,
+  readMicrosite,
   readOwnCampaign,
   setUpMicrosite,
 } from './endpoints';
@@ -32,6 +34,23 @@ export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): C
   };
 };
 
+/** The set-up of the sample campaign: sizes of the first item, open for two months over New Year. */
+export const sampleMicrositeSetup = (overrides: Partial<MicrositeSetup> = {}): MicrositeSetup => {
+  const unset = unsetMicrosite(sampleCampaignDetail().items.map(({ id }) => id));
+  return {
+    ...unset,
+    version: '3',
+    items: unset.items.map((item, index) =>
+      index === 0 ? { ...item, askSize: true, options: ['Small', 'Medium', 'Large'] } : item,
+    ),
+    giftsPerPerson: 1,
+    opens: '2025-12-01T09:00',
+    closes: '2026-01-30T23:59',
+    timeZone: 'Europe/London',
+    ...overrides,
+  };
+};
+
 export const ownCampaignsMock = mock(listOwnCampaigns, {
   ok: { items: sampleCampaigns },
   empty: { items: [] },
@@ -42,11 +61,16 @@ export const allCampaignsMock = mock(listAllCampaigns, {
 });
 export const ownCampaignMock = mock(readOwnCampaign, { ok: sampleCampaignDetail() });
 export const anyCampaignMock = mock(readAnyCampaign, { ok: sampleCampaignDetail() });
+export const micrositeMock = mock(readMicrosite, {
+  ok: sampleMicrositeSetup(),
+  empty: unsetMicrosite(sampleCampaignDetail().items.map(({ id }) => id)),
+});
 export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
 
 export const campaignMocks: RowMocksOf<'campaigns'> = {
   'campaigns.own': ownCampaignsMock,
   'campaigns.ownDetail': ownCampaignMock,
+  'campaigns.microsite': micrositeMock,
   'campaigns.setUpMicrosite': setUpMicrositeMock,
   'campaigns.all': allCampaignsMock,
   'campaigns.anyDetail': anyCampaignMock,

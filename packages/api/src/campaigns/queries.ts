@@ -1,7 +1,13 @@
 import type { Role } from '@gifting/domain/account/user';
 import { read } from '../core/read';
 import { readPages } from '../core/read-pages';
-import { listAllCampaigns, listOwnCampaigns, readAnyCampaign, readOwnCampaign } from './endpoints';
+import {
+  listAllCampaigns,
+  listOwnCampaigns,
+  readAnyCampaign,
+  readMicrosite,
+  readOwnCampaign,
+} from './endpoints';
 
 /** Infinite query options of the campaigns a role sees (ROLE-13). */
 export const campaignsQuery = (role: Role) =>
@@ -10,3 +16,6 @@ export const campaignsQuery = (role: Role) =>
 /** Query options of one campaign, through the endpoint of the role (ROLE-14). */
 export const campaignQuery = (role: Role, id: string) =>
   read(role === 'admin' ? readAnyCampaign : readOwnCampaign, { params: { id } });
+
+/** Query options of a campaign's microsite set-up (`campaigns.microsite`). */
+export const micrositeQuery = (id: string) => read(readMicrosite, { params: { id } });

@@ -31,6 +31,12 @@ export const useCapability = (name: Capability | null): boolean => {
   return name === null || (data?.includes(name) ?? false);
 };
 
+/** {@link useCapability}, but `undefined` until the API has answered: for a form that must not change under its typist. */
+export const useKnownCapability = (name: Capability): boolean | undefined => {
+  const { data, isError } = useQuery(capabilitiesQuery());
+  return data ? data.includes(name) : isError ? false : undefined;
+};
+
 /**
  * Fetches what the API offers before a request depends on it. Retries after a network or server failure, and treats a
  * final failure as no capabilities.

@@ -1,4 +1,5 @@
 import { user } from '@gifting/domain/account/user';
+import { micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { adminCategory } from '@gifting/domain/categories/category';
 import { adminCollectionParts } from '@gifting/domain/collections/collection';
 import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
@@ -76,7 +77,7 @@ export const mockedState = z.object({
   ),
   orders: z.array(order),
   /** What each campaign's microsite asks, by the id of the order. */
-  microsites: z.record(text, z.array(z.unknown())),
+  microsites: z.record(text, micrositeSetup),
   /** Uploaded pictures, in base64. */
   uploads: z.array(z.object({ id: text, kind: z.enum(imageKinds), content: text })),
 });

@@ -71,11 +71,9 @@ export const micrositePayload = z.object({
 });
 /** The payload as it is sent. */
 export type MicrositePayload = z.input<typeof micrositePayload>;
-/** The payload as it is read. */
-export type MicrositeRequest = z.output<typeof micrositePayload>;
 
 /** The index of the first entry that repeats an order item; -1 without one. */
-export const twiceListed = (products: MicrositeRequest['products']): number => {
+export const twiceListed = (products: z.output<typeof micrositePayload>['products']): number => {
   const ids = products.map(({ order_item_id }) => order_item_id);
   return ids.findIndex((id, index) => ids.indexOf(id) !== index);
 };

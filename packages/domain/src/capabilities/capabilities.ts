@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * reference server and the mocks offer all of them.
  */
 export const capabilities = [
+  /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */
+  'campaigns.microsite',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
   'catalogue.edit',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */

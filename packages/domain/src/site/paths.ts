@@ -24,6 +24,7 @@ export const paths = {
   order: '/dashboard/orders/:orderId',
   campaigns: '/dashboard/campaigns',
   campaign: '/dashboard/campaigns/:campaignId',
+  campaignPreview: '/dashboard/campaigns/:campaignId/preview',
   inventory: '/dashboard/inventory',
   inventoryItem: '/dashboard/inventory/:itemId',
   recipients: '/dashboard/recipients',

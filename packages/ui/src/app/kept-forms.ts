@@ -4,7 +4,13 @@ import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 type AdminForm = 'category' | 'collection' | 'gift-box' | 'gifting' | 'product' | 'service';
 
 /** Names of the forms that are persisted; an edit form's name carries the id of what it edits. */
-export type KeptFormName = 'project' | 'gift-note' | 'checkout' | AdminForm | `${AdminForm}:${string}`;
+export type KeptFormName =
+  | 'project'
+  | 'gift-note'
+  | 'checkout'
+  | `microsite:${string}`
+  | AdminForm
+  | `${AdminForm}:${string}`;
 
 const prefix = 'unsent:';
 

@@ -9,6 +9,10 @@ export const orderPath = (orderId: string): string => generatePath(paths.order, 
 /** The address of one campaign. */
 export const campaignPath = (campaignId: string): string => generatePath(paths.campaign, { campaignId });
 
+/** The address of the preview of a campaign's microsite. */
+export const campaignPreviewPath = (campaignId: string): string =>
+  generatePath(paths.campaignPreview, { campaignId });
+
 /** The address of one inventory item. */
 export const inventoryItemPath = (itemId: string): string => generatePath(paths.inventoryItem, { itemId });
 

@@ -5,7 +5,7 @@ import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 type TextFieldProps = FieldOwnProps &
   Readonly<
     Omit<ComponentProps<'input'>, keyof FieldOwnProps | 'size' | 'type'> & {
-      type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
+      type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'datetime-local' | undefined;
       /** `sm` (44 px) in tables and panel heads, `md` (48 px) in forms. */
       size?: 'sm' | 'md' | undefined;
     }

@@ -4,7 +4,15 @@ import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { ReactElement } from 'react';
-import { campaignPath, collectionPath, giftingPath, orderPath, paths, servicePath } from '#app/paths.ts';
+import {
+  campaignPath,
+  campaignPreviewPath,
+  collectionPath,
+  giftingPath,
+  orderPath,
+  paths,
+  servicePath,
+} from '#app/paths.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
@@ -33,6 +41,7 @@ import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
 import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts';
 import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
+import { ClaimPreviewScreen } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx';
 import { serviceTexts } from '#screens/services/ServiceScreen/ServiceScreen.texts.ts';
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { servicesScreenTexts } from '#screens/services/ServicesScreen/ServicesScreen.texts.ts';
@@ -97,6 +106,13 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'campaigns.all': { ...campaigns, user: sampleAdmin },
   'campaigns.ownDetail': { ...campaign, user: sampleBuyer },
   'campaigns.anyDetail': { ...campaign, user: sampleAdmin },
+  'campaigns.microsite': {
+    screen: <ClaimPreviewScreen />,
+    at: campaignPreviewPath('1042'),
+    path: paths.campaignPreview,
+    user: sampleBuyer,
+    errorText: campaignTexts.error,
+  },
   'currencies.list': { ...builder(1), errorText: projectTexts.currencyFailed },
   'categories.list': builder(2),
   'categories.choices': builder(2),

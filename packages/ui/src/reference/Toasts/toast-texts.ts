@@ -23,6 +23,7 @@ import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
 import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
 
@@ -49,6 +50,8 @@ export const toasts = {
     campaignTexts.invoiceNotReady,
     micrositeTexts.saved,
     micrositeTexts.failed,
+    micrositeTexts.gone,
+    claimPreviewTexts.nothingSent,
   ],
   Order: [orderTexts.invoiceNotReady],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],

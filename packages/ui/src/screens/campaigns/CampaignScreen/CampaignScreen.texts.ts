@@ -14,6 +14,8 @@ export const campaignTexts = {
   share: 'Share Microsite Link',
   noLink: 'Microsite link not available',
   addMicrosite: 'Add Microsite Details',
+  openingMicrosite: 'Opening',
+  preview: 'Preview Microsite',
   /** At the top of every printed sheet. */
   printed: (id: string, name: string) => `Campaign #${id}, ${name}`,
   unknown: 'There is no such campaign',
@@ -37,4 +39,21 @@ export const micrositeTexts = {
   cancel: 'Cancel',
   saved: doneTexts['campaigns.setUpMicrosite'],
   failed: 'Something went wrong',
+  gone: 'This campaign no longer exists.',
+  /** Only where the set-up is saved (`campaigns.microsite`). */
+  gifts: 'Gifts',
+  giftsPerPerson: 'Gifts per person',
+  ofGifts: (count: number) => `of the ${count} below`,
+  opening: 'Open and close',
+  openingHint: 'Leave a time blank to open at once, or to stay open until every gift is taken.',
+  opens: 'Opens',
+  closes: 'Closes',
+  unfinished: 'Enter the whole date and time',
+  timeZone: 'Time zone',
+  opensAt: (time: string) => `Opens ${time}.`,
+  closesAt: (time: string) => `Closes ${time}.`,
+  sizes: 'Sizes',
+  /** `T-Shirt: Small, Medium` */
+  sizesOf: (gift: string, sizes: string) => `${gift}: ${sizes}`,
+  notAsked: 'not asked',
 } as const;

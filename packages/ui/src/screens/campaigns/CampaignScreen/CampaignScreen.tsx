@@ -1,10 +1,13 @@
+import { micrositeQuery } from '@gifting/api/campaigns/queries';
+import { useKnownCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
 import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
 import { formatPrice } from '@gifting/domain/money/money';
-import { useQuery } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { Eye, Share2 } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/links.tsx';
+import { campaignPreviewPath, paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { useDialogInAddress } from '#app/useDialogInAddress.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
@@ -24,6 +27,7 @@ import { reads, type ShownCampaign } from './CampaignScreen.reads';
 import { campaignTexts as texts } from './CampaignScreen.texts';
 import { readDueDate } from './campaign-arrival';
 import { MicrositeDialog } from './MicrositeDialog';
+import { MicrositeSetup } from './MicrositeSetup';
 
 type SaveMicrosite = (payload: MicrositePayload) => Promise<boolean>;
 
@@ -36,6 +40,9 @@ type DetailProps = Readonly<{
 const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const arrived = readDueDate(useLocation().state);
   const { dialog, show, close } = useDialogInAddress();
+  const savesMicrosite = useKnownCapability('campaigns.microsite');
+  const fetching = useIsFetching({ queryKey: micrositeQuery(campaignId).queryKey }) > 0;
+  const opensMicrosite = dialog === 'microsite';
   const due = <Day iso={campaign.dueDate ?? arrived} />;
   return (
     <PrintedPages head={texts.printed(campaignId, campaign.name)} sender={brand.name}>
@@ -58,7 +65,19 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
                 <Share2 className="icon" />
                 {texts.share}
               </Button>
-              <Button onClick={() => show('microsite')}>{texts.addMicrosite}</Button>
+              {savesMicrosite && (
+                <ButtonLink to={campaignPreviewPath(campaignId)} variant="secondary">
+                  <Eye className="icon" />
+                  {texts.preview}
+                </ButtonLink>
+              )}
+              <Button
+                loading={opensMicrosite && (savesMicrosite === undefined || fetching)}
+                loadingLabel={texts.openingMicrosite}
+                onClick={() => show('microsite')}
+              >
+                {texts.addMicrosite}
+              </Button>
             </div>
           }
         />
@@ -94,13 +113,18 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
         <OrderContents order={campaign} shipping={0} />
         <AddressCards delivery={campaign.deliveryAddresses} billing={campaign.billingAddresses} />
       </OrderDetailLayout>
-      {dialog === 'microsite' && <MicrositeDialog campaign={campaign} onClose={close} save={saveMicrosite} />}
+      {opensMicrosite && savesMicrosite === true && (
+        <MicrositeSetup campaign={campaign} campaignId={campaignId} onClose={close} />
+      )}
+      {opensMicrosite && savesMicrosite === false && (
+        <MicrositeDialog campaign={campaign} onClose={close} save={saveMicrosite} />
+      )}
     </PrintedPages>
   );
 };
 
 type CampaignScreenProps = Readonly<{
-  /** Saves the microsite setup. Without it the payload is only logged, as specified (MICRO-14, E-11). */
+  /** Saves the setup without `campaigns.microsite`. Without it the payload is only logged, as specified (MICRO-14, E-11). */
   saveMicrosite?: SaveMicrosite;
 }>;
 

@@ -1,6 +1,7 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { setUpMicrosite } from '@gifting/api/campaigns/endpoints';
 import { ownCampaignMock, sampleCampaignDetail, setUpMicrositeMock } from '@gifting/api/campaigns/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { useParams } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { campaignPath, paths } from '#app/paths.ts';
@@ -33,7 +34,8 @@ const meta = preview.meta({
     route: { path: paths.campaign, at: `${campaignPath('1064')}?dialog=microsite`, reads },
     services: { logForm },
   },
-  beforeEach: ({ msw }) => msw.use(ownCampaignMock.ok(campaign)),
+  // Without `campaigns.microsite`.
+  beforeEach: ({ msw }) => msw.use(ownCampaignMock.ok(campaign), capabilitiesMock.empty()),
 });
 
 const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.title }));

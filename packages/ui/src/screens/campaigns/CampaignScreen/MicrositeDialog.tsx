@@ -7,6 +7,7 @@ import {
   toMicrositePayload,
 } from '@gifting/domain/campaigns/microsite';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider } from 'react-hook-form';
 import { useServices } from '#app/ServicesProvider.tsx';
 import { useForm } from '#app/useForm.ts';
 import { FormDialog } from '#patterns/FormDialog/FormDialog.tsx';
@@ -20,7 +21,7 @@ type MicrositeDialogProps = Readonly<{
   save: ((payload: MicrositePayload) => Promise<boolean>) | undefined;
 }>;
 
-/** Set Microsite Details: for each item, whether and how recipients give a size (MICRO-01 to 25). */
+/** Set Microsite Details without `campaigns.microsite`: for each item, whether and how recipients give a size (MICRO-01 to 25). */
 export const MicrositeDialog = ({ campaign: { items, currency }, onClose, save }: MicrositeDialogProps) => {
   const { logForm } = useServices();
   const form = useForm<MicrositeForm>({
@@ -44,9 +45,11 @@ export const MicrositeDialog = ({ campaign: { items, currency }, onClose, save }
       cancelLabel={texts.cancel}
     >
       {items.length === 0 && <p className="muted">{texts.noItems}</p>}
-      {items.map((item, index) => (
-        <MicrositeItem key={item.id} item={item} index={index} currency={currency} form={form} />
-      ))}
+      <FormProvider {...form}>
+        {items.map((item, index) => (
+          <MicrositeItem key={item.id} item={item} index={index} currency={currency} />
+        ))}
+      </FormProvider>
     </FormDialog>
   );
 };

@@ -3,7 +3,7 @@ import { type MicrositeForm, sizeInputs } from '@gifting/domain/campaigns/micros
 import { splitOptions } from '@gifting/domain/campaigns/size-question';
 import { formatPrice } from '@gifting/domain/money/money';
 import { useId } from 'react';
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Picture, tintOf } from '#primitives/Picture/Picture.tsx';
 import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { Switch } from '#primitives/Switch/Switch.tsx';
@@ -16,15 +16,17 @@ type MicrositeItemProps = Readonly<{
   /** Its index in the form. */
   index: number;
   currency: string;
-  form: UseFormReturn<MicrositeForm>;
 }>;
 
 const inputTypes = sizeInputs.map((value) => ({ value, label: texts.inputTypes[value] }));
 
-/** An order item in the microsite setup, as a card with its switch and, while it is on, the size's input (MICRO-02 to 09). */
-export const MicrositeItem = ({ item, index, currency, form }: MicrositeItemProps) => {
+/**
+ * An order item in the microsite setup, as a card with its switch and, while it is on, the size's input (MICRO-02 to 09).
+ * The form is in a `FormProvider` above.
+ */
+export const MicrositeItem = ({ item, index, currency }: MicrositeItemProps) => {
   const id = useId();
-  const { control, register, formState } = form;
+  const { control, register, formState } = useFormContext<MicrositeForm>();
   const askSize = useController({ control, name: `items.${index}.askSize` });
   const inputType = useWatch({ control, name: `items.${index}.inputType` });
   const options = splitOptions(useWatch({ control, name: `items.${index}.options` }));

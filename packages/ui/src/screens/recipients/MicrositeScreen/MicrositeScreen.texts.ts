@@ -7,8 +7,8 @@ export const micrositeScreenTexts = {
   gift: 'Your gift',
   sample: recipientTexts.sample,
   sampleNote: 'This gift shows what the page is for.',
-  size: 'Size',
-  sizeHint: 'In your own words, for example M or 42.',
-  noSize: 'Size selection is not required for this order',
+  size: recipientTexts.size,
+  sizeHint: recipientTexts.sizeHint,
+  noSize: recipientTexts.noSize,
   submit: 'Submit',
 } as const;

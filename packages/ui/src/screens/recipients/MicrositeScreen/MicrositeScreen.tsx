@@ -8,11 +8,11 @@ import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { useForm } from '#app/useForm.ts';
 import { DeliveryForm } from '#patterns/DeliveryForm/DeliveryForm.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
+import { GiftCard } from '../shared/GiftCard';
 import { RecipientHero } from '../shared/RecipientHero';
+import { SizeField } from '../shared/SizeField';
 import { useThankYou } from '../shared/useThankYou';
-import { GiftCard } from './GiftCard';
 import { micrositeScreenTexts as texts } from './MicrositeScreen.texts';
-import { SizeField } from './SizeField';
 import { type Microsite, sampleMicrosite } from './sample';
 
 type MicrositeScreenProps = Readonly<{

@@ -14,9 +14,9 @@ import { DeliveryForm } from '#patterns/DeliveryForm/DeliveryForm.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { GiftToggle } from '../shared/GiftToggle';
 import { RecipientHero } from '../shared/RecipientHero';
 import { useThankYou } from '../shared/useThankYou';
-import { GiftToggle } from './GiftToggle';
 import { redemptionTexts as texts } from './RedemptionScreen.texts';
 import { sampleGifts } from './sample';
 
@@ -70,7 +70,12 @@ export const RedemptionScreen = ({ gifts = sampleGifts, onSubmit }: RedemptionSc
           <ul className="gift-toggles">
             {gifts.map((gift, index) => (
               <li key={gift.id}>
-                <GiftToggle gift={gift} tint={tintOf(index + 1)} {...register(`chosen.${index}`)} />
+                <GiftToggle
+                  {...register(`chosen.${index}`)}
+                  gift={gift}
+                  note={gift.price}
+                  tint={tintOf(index + 1)}
+                />
               </li>
             ))}
           </ul>

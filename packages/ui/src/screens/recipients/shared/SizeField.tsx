@@ -3,16 +3,18 @@ import { Check } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
-import { micrositeScreenTexts as texts } from './MicrositeScreen.texts';
+import { recipientTexts as texts } from './recipient.texts';
 
 type SizeFieldProps = UseFormRegisterReturn &
   Readonly<{
     question: SizeQuestion;
+    /** Where several gifts ask for a size: which this is. */
+    label?: string | undefined;
     error: string | undefined;
   }>;
 
 /** The size of a gift: a select, a text field, or a line that none is asked for (MSITE-05 to 08). */
-export const SizeField = ({ question, ...field }: SizeFieldProps) => {
+export const SizeField = ({ question, label = texts.size, ...field }: SizeFieldProps) => {
   if (question.kind === 'none')
     return (
       <p className="flex gap-2 font-semibold">
@@ -23,10 +25,10 @@ export const SizeField = ({ question, ...field }: SizeFieldProps) => {
   return question.kind === 'options' ? (
     <SelectField
       {...field}
-      label={texts.size}
+      label={label}
       options={question.options.map((option) => ({ value: option, label: option }))}
     />
   ) : (
-    <TextField {...field} label={texts.size} hint={texts.sizeHint} autoComplete="off" dir="auto" />
+    <TextField {...field} label={label} hint={texts.sizeHint} autoComplete="off" dir="auto" />
   );
 };

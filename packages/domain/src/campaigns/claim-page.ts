@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { typedText } from '../forms/fields';
+import type { CampaignDetail } from './campaign';
+import type { MicrositeSetup } from './microsite-setup';
+import type { Opening } from './opening';
+import { deliveryForm, emptyDelivery, type RecipientGift } from './recipient';
+import type { SizeQuestion } from './size-question';
+
+/** A gift on a claim page, and how its size is asked for. */
+export interface ClaimGift extends RecipientGift {
+  readonly size: SizeQuestion;
+}
+
+/** What a campaign's recipient sees: the gifts, how many of them to take, and when the page is open. */
+export interface ClaimPage {
+  readonly gifts: readonly ClaimGift[];
+  readonly giftsPerPerson: number;
+  readonly opening: Opening;
+}
+
+const questionOf = ({ askSize, inputType, options }: MicrositeSetup['items'][number]): SizeQuestion => {
+  if (!askSize) return { kind: 'none' };
+  return inputType === 'options' ? { kind: 'options', options } : { kind: 'text' };
+};
+
+/** The claim page of a campaign with a microsite set-up. */
+export const toClaimPage = (
+  { items }: Pick<CampaignDetail, 'items'>,
+  setup: Omit<MicrositeSetup, 'version'>,
+): ClaimPage => {
+  const questions = new Map(setup.items.map((item) => [item.orderItemId, questionOf(item)]));
+  return {
+    gifts: items.map(({ id, name, picture }) => ({
+      id,
+      name,
+      description: '',
+      picture,
+      size: questions.get(id) ?? { kind: 'none' },
+    })),
+    giftsPerPerson: setup.giftsPerPerson,
+    opening: setup,
+  };
+};
+
+/** Whether a person gets all gifts of a page, so that there is nothing to choose. */
+export const getsAll = ({ gifts, giftsPerPerson }: ClaimPage): boolean => giftsPerPerson >= gifts.length;
+
+const maxSizeText = 100;
+
+/** The claim form of a page: the ids of the chosen gifts, a size per gift in the order of the page, and the delivery. */
+export const claimForm = (page: ClaimPage) =>
+  z
+    .extend(deliveryForm, { chosen: z.array(z.string()), sizes: z.array(typedText(maxSizeText)) })
+    .check(({ value: { chosen, sizes }, issues }) => {
+      const refuse = (path: (string | number)[], message: string) =>
+        issues.push({ code: 'custom', input: chosen, path, message });
+      if (!getsAll(page)) {
+        if (chosen.length === 0) refuse(['chosen'], 'Please select at least one gift');
+        if (chosen.length > page.giftsPerPerson)
+          refuse(['chosen'], `Please select ${page.giftsPerPerson} at most`);
+      }
+      for (const [index, { id, size }] of page.gifts.entries())
+        if (size.kind !== 'none' && (getsAll(page) || chosen.includes(id)) && !sizes[index])
+          refuse(['sizes', index], 'Please select your size');
+    });
+export type ClaimForm = z.output<ReturnType<typeof claimForm>>;
+
+/** The form as a page opens. */
+export const emptyClaim = ({ gifts }: ClaimPage): ClaimForm => {
+  const { size: _size, ...delivery } = emptyDelivery;
+  return { ...delivery, chosen: [], sizes: gifts.map(() => '') };
+};
