@@ -1,0 +1,118 @@
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { adminTexts } from '@gifting/ui/screens/admin/shared/admin.texts.ts';
+import {
+  campaignTexts,
+  micrositeTexts,
+} from '@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
+import { claimPreviewTexts } from '@gifting/ui/screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
+import { claimTexts } from '@gifting/ui/screens/recipients/ClaimScreen/ClaimScreen.texts.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { orderBody } from '../contract/cases/placed-order';
+import { personAt } from './person';
+import { openProduct } from './product';
+
+const site = openProduct();
+
+const [buyer, admin] = demoUsers;
+
+/** Signs in by the API: the headers of a session. */
+const headersOf = async (email: string) => {
+  const login = await fetch(`${site.product.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await login.json());
+  return { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
+};
+
+/** Orders mugs and notebooks as a campaign, and returns its id. */
+const placeCampaign = async (headers: Record<string, string>): Promise<number> => {
+  const products = [101, 104].map((product_id) => ({ product_id, quantity: 50 }));
+  await fetch(`${site.product.address}/api/v1/create-order`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...orderBody, products }),
+  });
+  const list = await fetch(`${site.product.address}/api/v1/pending-campaign`, { headers });
+  const campaigns = z.object({ data: z.object({ data: z.array(z.object({ id: z.number() })) }) });
+  return z.parse(campaigns, await list.json()).data.data[0]?.id ?? 0;
+};
+
+const asBuyer = async (visit: (page: Page, campaign: number) => Promise<void>): Promise<void> => {
+  const campaign = await placeCampaign(await headersOf(buyer.email));
+  const context = await site.browser.newContext({
+    baseURL: site.product.address,
+    timezoneId: 'Asia/Dubai',
+    viewport: { width: 1280, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    await personAt(() => page).signIn({ email: buyer.email, password: demoPassword });
+    await page.goto(`/dashboard/campaigns/${campaign}`);
+    await visit(page, campaign);
+  } finally {
+    await context.close();
+  }
+};
+
+test('a microsite is set up, read back after a restart, and previewed on a phone', async () => {
+  await asBuyer(async (page) => {
+    const { button, field, heading } = personAt(() => page);
+    await button(campaignTexts.addMicrosite).click();
+    const mug = page.getByRole('group', { name: 'Stoneware Mug' });
+    await mug.getByRole('switch', { name: micrositeTexts.askForSize }).click();
+    await mug.getByRole('textbox', { name: micrositeTexts.options }).fill('Small, Large');
+    expect(await field(micrositeTexts.timeZone).inputValue()).toBe('Asia/Dubai');
+    await field(micrositeTexts.timeZone).selectOption('Europe/London');
+    await field(micrositeTexts.closes).fill('2026-10-25T01:30');
+    await page.getByRole('button', { name: 'Fewer' }).click();
+    await button(micrositeTexts.save).click();
+    await page.getByText(micrositeTexts.saved).waitFor();
+
+    await site.again();
+    await page.reload();
+    await button(campaignTexts.addMicrosite).click();
+    await mug.getByRole('textbox', { name: micrositeTexts.options }).waitFor();
+    expect(await mug.getByRole('textbox', { name: micrositeTexts.options }).inputValue()).toBe(
+      'Small, Large',
+    );
+    expect(await field(micrositeTexts.timeZone).inputValue()).toBe('Europe/London');
+    expect(await field(micrositeTexts.closes).inputValue()).toBe('2026-10-25T01:30');
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
+    await button(micrositeTexts.cancel).click();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: campaignTexts.preview }).click();
+    await heading(claimTexts.title).waitFor();
+    await page.getByRole('radio', { name: 'Stoneware Mug' }).check();
+    const sizes = field(claimTexts.sizeOf('Stoneware Mug'));
+    expect(await sizes.locator('option').allTextContents()).toEqual(['-- Select --', 'Small', 'Large']);
+    await page.getByText(/^Open until .*25 Oct 2026.*01:30 GMT$/).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('link', { name: claimPreviewTexts.back }).click();
+    await button(campaignTexts.addMicrosite).waitFor();
+  });
+});
+
+test('of two people who set up a microsite at once nobody overwrites the other', async () => {
+  await asBuyer(async (page, campaign) => {
+    const { button, field, heading } = personAt(() => page);
+    await button(campaignTexts.addMicrosite).click();
+    await field(micrositeTexts.closes).fill('2026-12-24T18:00');
+    const administrator = await fetch(`${site.product.address}/api/v1/campaign/microsite-setup/${campaign}`, {
+      method: 'POST',
+      headers: await headersOf(admin.email),
+      body: JSON.stringify({ products: [], gifts_per_person: 1, version: 0 }),
+    });
+    expect(administrator.status).toBe(200);
+    await button(micrositeTexts.save).click();
+    await heading(adminTexts.merged.title).waitFor();
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
+    expect(await field(micrositeTexts.closes).inputValue()).toBe('2026-12-24T18:00');
+    await button(micrositeTexts.save).click();
+    await page.getByText(micrositeTexts.saved).waitFor();
+  });
+});
