@@ -1,11 +1,7 @@
 import { found, refuseOutdated } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
-import {
-  type AdminCollection,
-  adminCollection,
-  type CollectionDetail,
-  type CollectionItem,
-} from '@gifting/domain/collections/collection';
+import { type AdminCollection, adminCollection } from '@gifting/domain/collections/admin-collection';
+import type { CollectionDetail, CollectionItem } from '@gifting/domain/collections/collection';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';

@@ -1,6 +1,7 @@
 import { found, refuseOutdated } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
-import { type AdminGifting, adminGifting, type GiftingDetail } from '@gifting/domain/gifting/gifting';
+import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/admin-gifting';
+import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';

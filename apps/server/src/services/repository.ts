@@ -1,6 +1,7 @@
 import { found, refuseOutdated } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
-import { type AdminService, adminService, type ServiceDetail } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/admin-service';
+import type { ServiceDetail } from '@gifting/domain/services/service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';

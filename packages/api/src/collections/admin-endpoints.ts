@@ -1,4 +1,4 @@
-import { adminCollection } from '@gifting/domain/collections/collection';
+import { adminCollection } from '@gifting/domain/collections/admin-collection';
 import { collectionChange, collectionPayload } from '@gifting/domain/collections/forms';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';

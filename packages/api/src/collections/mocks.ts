@@ -1,4 +1,5 @@
-import type { AdminCollection, CollectionDetail } from '@gifting/domain/collections/collection';
+import type { AdminCollection } from '@gifting/domain/collections/admin-collection';
+import type { CollectionDetail } from '@gifting/domain/collections/collection';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoCollectionDetails, demoCollections } from '../demo/collections';

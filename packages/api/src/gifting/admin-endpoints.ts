@@ -1,5 +1,5 @@
+import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { giftingChange, giftingForm } from '@gifting/domain/gifting/forms';
-import { adminGifting } from '@gifting/domain/gifting/gifting';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';

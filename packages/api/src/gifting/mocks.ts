@@ -1,4 +1,5 @@
-import type { AdminGifting, GiftingDetail } from '@gifting/domain/gifting/gifting';
+import type { AdminGifting } from '@gifting/domain/gifting/admin-gifting';
+import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoGifting } from '../demo/gifting';

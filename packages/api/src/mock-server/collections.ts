@@ -1,4 +1,4 @@
-import { adminCollection } from '@gifting/domain/collections/collection';
+import { adminCollection } from '@gifting/domain/collections/admin-collection';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';

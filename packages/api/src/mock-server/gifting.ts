@@ -1,4 +1,4 @@
-import { adminGifting } from '@gifting/domain/gifting/gifting';
+import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';

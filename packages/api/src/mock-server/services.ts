@@ -1,4 +1,4 @@
-import { adminService } from '@gifting/domain/services/service';
+import { adminService } from '@gifting/domain/services/admin-service';
 import { Refusal, refuseOutdated } from '../core/refusal';
 import { done, missingTexts } from '../core/texts';
 import { findById, findBySlugOrId, firstVersion, newSlug, nextVersion, take } from './lists';

@@ -1,15 +1,15 @@
 import { user } from '@gifting/domain/account/user';
 import { micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { adminCategory } from '@gifting/domain/categories/category';
-import { adminCollectionParts } from '@gifting/domain/collections/collection';
+import { adminCollectionParts } from '@gifting/domain/collections/admin-collection';
 import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
-import { adminGifting } from '@gifting/domain/gifting/gifting';
+import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
-import { adminService } from '@gifting/domain/services/service';
+import { adminService } from '@gifting/domain/services/admin-service';
 import { entity, field } from '@gifting/domain/wire/entity';
 import { wholeNumber } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
+import { adminService } from '@gifting/domain/services/admin-service';
 import { serviceChange, serviceForm } from '@gifting/domain/services/forms';
-import { adminService } from '@gifting/domain/services/service';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';

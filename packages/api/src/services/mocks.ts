@@ -1,4 +1,5 @@
-import type { AdminService, ServiceDetail } from '@gifting/domain/services/service';
+import type { AdminService } from '@gifting/domain/services/admin-service';
+import type { ServiceDetail } from '@gifting/domain/services/service';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { demoSummaries } from '../demo/products';

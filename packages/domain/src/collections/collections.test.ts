@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { adminCollection, collectionDetail } from './collection';
+import { adminCollection } from './admin-collection';
+import { collectionDetail } from './collection';
 import {
   collectionEditForm,
   collectionForm,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { wireVersion } from '../forms/version';
 import { productSummary } from '../products/product-summary';
 import { wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 
@@ -12,10 +11,6 @@ export const giftingItem = z.object({
 });
 export type GiftingItem = z.output<typeof giftingItem>;
 
-/** A gifting category as administrators read it (ENT-54). */
-export const adminGifting = z.extend(giftingItem, { version: wireVersion });
-export type AdminGifting = z.output<typeof adminGifting>;
-
 /** A gifting category as its own page reads it, with the packages it holds (ENT-55). */
 export const giftingDetail = z.object({
   name: wireText,
@@ -25,4 +20,4 @@ export const giftingDetail = z.object({
 export type GiftingDetail = z.output<typeof giftingDetail>;
 
 /** A gifting category in a drop-down list (ENT-15). */
-export const giftingChoice = z.pick(giftingItem, { id: true, name: true });
+export const giftingChoice = z.object({ id: wireId, name: wireText });

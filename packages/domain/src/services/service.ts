@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { wireVersion } from '../forms/version';
 import { wirePictures } from '../images/pictures';
 import { productSummary } from '../products/product-summary';
 import { entity, field } from '../wire/entity';
@@ -14,10 +13,6 @@ export const service = z.object({
   image: wireNullableText,
 });
 export type Service = z.output<typeof service>;
-
-/** A service as administrators read it (ENT-52). */
-export const adminService = z.extend(service, { version: wireVersion });
-export type AdminService = z.output<typeof adminService>;
 
 /** A service as its own page reads it (ENT-05, ENT-53). `products` is what the service includes. */
 export const serviceDetail = entity({

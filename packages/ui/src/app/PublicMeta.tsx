@@ -47,20 +47,25 @@ export const PublicMeta = ({ title, description, unknown = false }: PublicMetaPr
     );
   const address = siteUrl + canonical(pathname);
   const about = shorten(description);
+  const preview = {
+    type: 'website',
+    site_name: brand.name,
+    title,
+    description: about,
+    url: address,
+    image: siteUrl + socialPicture.path,
+    'image:width': String(socialPicture.width),
+    'image:height': String(socialPicture.height),
+    'image:alt': socialPicture.alt,
+  };
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
       <meta name="description" content={about} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={about} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={siteUrl + socialPicture.path} />
-      <meta property="og:image:width" content={String(socialPicture.width)} />
-      <meta property="og:image:height" content={String(socialPicture.height)} />
-      <meta property="og:image:alt" content={socialPicture.alt} />
+      {Object.entries(preview).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

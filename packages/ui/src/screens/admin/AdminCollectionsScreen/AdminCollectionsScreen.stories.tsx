@@ -6,7 +6,7 @@ import {
   deleteCollectionMock,
   updateCollectionMock,
 } from '@gifting/api/collections/mocks';
-import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
+import { type AdminCollection, adminCollection } from '@gifting/domain/collections/admin-collection';
 import { imageRefusals } from '@gifting/domain/images/image-file';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { deleteCollection } from '@gifting/api/collections/admin-endpoints';
-import type { AdminCollection } from '@gifting/domain/collections/collection';
+import type { AdminCollection } from '@gifting/domain/collections/admin-collection';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { AdminScreen } from '../shared/AdminScreen';

@@ -1,6 +1,6 @@
 import { updateCollection } from '@gifting/api/collections/admin-endpoints';
 import { anyCollectionQuery } from '@gifting/api/collections/admin-queries';
-import { type AdminCollection, adminCollection } from '@gifting/domain/collections/collection';
+import { type AdminCollection, adminCollection } from '@gifting/domain/collections/admin-collection';
 import {
   type CollectionEditForm,
   type CollectionEditInput,

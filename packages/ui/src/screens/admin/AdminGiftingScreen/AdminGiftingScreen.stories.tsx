@@ -6,7 +6,7 @@ import {
   updateGiftingMock,
 } from '@gifting/api/gifting/mocks';
 import { allProductsMock } from '@gifting/api/products/mocks';
-import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/gifting';
+import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';

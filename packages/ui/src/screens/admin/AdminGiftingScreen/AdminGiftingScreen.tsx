@@ -1,6 +1,6 @@
 import { createGifting, deleteGifting, updateGifting } from '@gifting/api/gifting/admin-endpoints';
 import { allProductsQuery } from '@gifting/api/products/admin-queries';
-import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/gifting';
+import { type AdminGifting, adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { useQuery } from '@tanstack/react-query';
 import { presentRecord } from '#app/outdated.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';

@@ -6,7 +6,7 @@ import {
   updateServiceMock,
 } from '@gifting/api/services/mocks';
 import { imageRefusals } from '@gifting/domain/images/image-file';
-import { type AdminService, adminService } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/admin-service';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { createService, deleteService, updateService } from '@gifting/api/services/admin-endpoints';
-import { type AdminService, adminService } from '@gifting/domain/services/service';
+import { type AdminService, adminService } from '@gifting/domain/services/admin-service';
 import { presentRecord } from '#app/outdated.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { AdminScreen } from '../shared/AdminScreen';

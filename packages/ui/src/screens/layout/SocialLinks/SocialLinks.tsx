@@ -1,8 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { OpenLink } from '#app/links.tsx';
 import './SocialLinks.css';
-
-const styles = cva('social', { variants: { size: { md: '', sm: 'social--sm' } } });
 
 /** The four networks with outlined logos (HOME-28, B-09). The specification gives no targets. */
 const networks = [
@@ -25,8 +23,8 @@ const networks = [
 ] as const;
 
 /** Links to the social networks, in every footer. Use `sm` in the dashboard. */
-export const SocialLinks = ({ size }: Readonly<VariantProps<typeof styles>>) => (
-  <ul className={styles({ size })}>
+export const SocialLinks = ({ size }: Readonly<{ size?: 'sm' }>) => (
+  <ul className={cx('social', size && 'social--sm')}>
     {networks.map(({ name, mark }) => (
       <li key={name}>
         <OpenLink className="social__link">
