@@ -111,6 +111,6 @@ export const RedeemAGift = meta.story({
     await press(redemptionTexts.submit);
     await arrives(thankYouTexts.title);
     await expect(screen.getByText(thankYouTexts.text)).toBeVisible();
-    await expect(screen.getByRole('main')).toHaveFocus();
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });

@@ -26,6 +26,7 @@ export const RequireRole = ({ only, children = <Outlet /> }: RequireRoleProps) =
   ) : (
     <div className="grid max-w-prose gap-4">
       <ScreenTitle>{texts.title}</ScreenTitle>
+      <h1 className="t-title">{texts.title}</h1>
       <ErrorPanel message={errorTexts.forbidden} />
       <p>
         <InlineLink to={paths.dashboard}>{texts.back}</InlineLink>

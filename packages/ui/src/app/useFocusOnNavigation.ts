@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '#primitives/focus/focusHeading.ts';
 import { useServices } from './ServicesProvider';
 
 /**
- * Moves focus to the main area after each in-app navigation, Back and Forward included. Each layout calls it. It leaves
+ * Moves focus to the page's heading after each in-app navigation, Back and Forward included. Each layout calls it. It leaves
  * focus alone on the first screen, for a hash link, and where a screen has taken it.
  */
 export const useFocusOnNavigation = (): void => {
@@ -15,6 +16,6 @@ export const useFocusOnNavigation = (): void => {
     currentLocation.path = pathname;
     if (!moved || hash) return;
     const main = document.getElementById('main');
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    if (!main?.contains(document.activeElement)) focusHeading(main);
   }, [pathname]);
 };

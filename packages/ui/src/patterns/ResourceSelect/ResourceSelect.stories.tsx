@@ -58,6 +58,7 @@ export const Failed = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.resource.refetch).toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
 

@@ -40,7 +40,16 @@ export const ResourceSelect = <Item,>({
         error={missing ?? error}
       />
       {missing !== undefined && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => refetch()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={({ currentTarget }) => {
+            // The button goes with the failure.
+            currentTarget.parentElement?.querySelector('select')?.focus();
+            refetch();
+          }}
+        >
           {errorPanelTexts.tryAgain}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import preview from '#storybook/preview';
@@ -64,6 +65,24 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading orders');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.resource?.refetch).toHaveBeenCalledOnce();
+  },
+});
+
+/** The pressed button goes with its error, so focus moves to the heading of its region. */
+export const FocusAfterRetry = meta.story({
+  render: (args) => {
+    const [resource, setResource] = useState<Resource<readonly string[]>>(failed);
+    return (
+      <section aria-labelledby="orders">
+        <h2 id="orders">Orders</h2>
+        <ResourceView {...args} resource={{ ...resource, refetch: () => setResource(pending) }} />
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('heading', { name: 'Orders' })).toHaveFocus();
   },
 });
 

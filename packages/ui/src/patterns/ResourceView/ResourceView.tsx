@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusHeadingAround } from '#primitives/focus/focusHeading.ts';
 
 /** The state of a fetch; a TanStack Query result fits. */
 export type Resource<Data> = Readonly<{
@@ -39,7 +40,9 @@ export const ResourceView = <Data,>({
   children,
 }: ResourceViewProps<Data>) => {
   const { data, error, isFetching, refetch } = resource;
+  // The pressed button goes with its error, so focus moves to the heading of its region.
   const retry = () => {
+    focusHeadingAround();
     refetch();
   };
   if (data === undefined) {

@@ -56,7 +56,7 @@ export const Loading = meta.story({
   play: async () => {
     await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
     await expect(document.querySelector('.skel')).toBeVisible();
-    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(await heading(texts.title)).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PendingTitle } from '#app/PendingTitle.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { isNotFound } from '#app/retry-unless-not-found.ts';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
@@ -27,6 +28,6 @@ export const DetailHead = ({ parent, to, name, description, error }: DetailHeadP
       items={[{ label: parent, href: to }, { label: name || (error ? texts.failed : texts.pending) }]}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
     />
-    {name === undefined && <h1 className="sr-only">{parent}</h1>}
+    {name === undefined && <PendingTitle>{parent}</PendingTitle>}
   </>
 );

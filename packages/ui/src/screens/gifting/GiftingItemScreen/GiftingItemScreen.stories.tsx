@@ -115,6 +115,8 @@ export const TriedAgain = meta.story({
     msw.use(giftingDetailMock.ok());
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(await heading()).toBeVisible();
+    // From the heading of the failed page, which went with it.
+    await waitFor(() => expect(main().getByRole('heading', { level: 1, name: sample.name })).toHaveFocus());
   },
 });
 

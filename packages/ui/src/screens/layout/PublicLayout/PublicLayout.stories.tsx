@@ -216,14 +216,16 @@ export const CurrentPage = meta.story({
   },
 });
 
-/** Following a link moves focus to the start of the new page. */
+const title = () => screen.getByRole('heading', { level: 1 });
+
+/** Following a link moves focus to the heading of the new page. */
 export const FocusAfterNavigation = meta.story({
   parameters: { route: { path: '*', at: paths.home } },
   play: async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Further on' }));
     await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(link(texts.gifting));
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(title()).toHaveFocus());
   },
 });
 
@@ -244,12 +246,12 @@ export const FocusAfterBack = meta.story({
   args: { children: <PageWithBack /> },
   parameters: { route: { path: '*', at: paths.home } },
   play: async () => {
-    await expect(screen.getByRole('main')).not.toHaveFocus();
+    await expect(title()).not.toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Further on' }));
     await waitFor(() => expect(link(texts.about)).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(link(texts.home)).toHaveAttribute('aria-current', 'page'));
-    await expect(screen.getByRole('main')).toHaveFocus();
+    await expect(title()).toHaveFocus();
   },
 });
 

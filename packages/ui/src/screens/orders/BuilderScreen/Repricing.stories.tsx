@@ -102,6 +102,7 @@ export const FailedTriedAgain = meta.story({
     await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
     await seesToast(texts.repriced('USD'));
     await waitFor(() => expect(next()).toBeEnabled());
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

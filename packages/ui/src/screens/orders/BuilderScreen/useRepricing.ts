@@ -5,6 +5,7 @@ import { needsRepricing, reprice } from '@gifting/domain/orders/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDraft } from '#app/useDraft.ts';
+import { focusHeadingAround } from '#primitives/focus/focusHeading.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { builderTexts as texts } from './BuilderScreen.texts';
 
@@ -44,6 +45,7 @@ export const useRepricing = (): Repricing => {
   return {
     state: 'failed',
     retry: () => {
+      focusHeadingAround();
       for (const { refetch } of failed) refetch();
     },
   };

@@ -61,7 +61,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(ownOrderMock.pending()),
   play: async () => {
     await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
-    await expect(screen.queryByRole('heading', { name: texts.title })).toBeNull();
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@gifting/api/core/error';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/links.tsx';
+import { PendingTitle } from '#app/PendingTitle.tsx';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { useServices } from '#app/ServicesProvider.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { orderDetailTexts as texts } from './order-detail.texts';
 
 type OrderDetailViewProps<Detail> = Readonly<{
   resource: Resource<Detail>;
-  /** The title of the document. */
+  /** The title of the document, and its heading until the detail has one. */
   title: string;
   loadingLabel: string;
   /** No such order of this person; the message does not reveal whether it exists. */
@@ -32,6 +33,7 @@ export const OrderDetailView = <Detail,>({
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
+      {resource.data === undefined && <PendingTitle>{title}</PendingTitle>}
       <ResourceView
         resource={resource}
         loadingLabel={loadingLabel}
