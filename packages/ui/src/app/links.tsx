@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonStyles } from '#primitives/Button/Button.tsx';
+import { focusHeading } from '#primitives/focus/focusHeading.ts';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 
 type ButtonLooks = Parameters<typeof buttonStyles>[0];
@@ -21,8 +22,22 @@ export const InlineLink = ({ className, ...rest }: ComponentProps<typeof Link>) 
   <Link {...rest} className={linkStyles({ className })} />
 );
 
-/** A link whose target the specification leaves at '#' (HOME-17, HOME-19, B-09): it scrolls to the top. */
-export const OpenLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (
+type OpenLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The id of the heading on the page that it leads to; by default the reader stays. */
+  readonly goal?: string;
+};
+
+/** A link whose target the specification leaves at '#' (HOME-17, HOME-19, B-09). It never jumps to the top. */
+export const OpenLink = ({ goal = '', ...props }: OpenLinkProps) => (
   // biome-ignore lint/a11y/useValidAnchor: the specification gives no target
-  <a {...props} href="#" />
+  <a
+    {...props}
+    href="#"
+    onClick={(event) => {
+      event.preventDefault();
+      const heading = document.getElementById(goal);
+      heading?.scrollIntoView();
+      focusHeading(heading);
+    }}
+  />
 );

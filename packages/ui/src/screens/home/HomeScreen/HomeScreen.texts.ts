@@ -72,7 +72,7 @@ export const homeTexts = {
     'Design, packing, storage and delivery in one pair of hands',
   ],
   // The owner's name for the form (HOME-22).
-  inquiry: "Let's Get Started",
+  inquiry: 'Let’s Get Started',
   email: 'Email',
   phone: 'Phone number',
   message: 'Speak to our team',

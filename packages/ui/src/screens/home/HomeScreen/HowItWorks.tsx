@@ -21,7 +21,9 @@ export const HowItWorks = () => (
         ))}
       </ol>
       <p className="mt-10">
-        <OpenLink className={buttonStyles({ size: 'lg' })}>{texts.getStarted}</OpenLink>
+        <OpenLink goal="inquiry" className={buttonStyles({ size: 'lg' })}>
+          {texts.getStarted}
+        </OpenLink>
       </p>
     </div>
   </section>
