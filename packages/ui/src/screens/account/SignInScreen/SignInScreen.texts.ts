@@ -13,7 +13,7 @@ export const signInTexts = {
   or: 'or',
   google: 'Continue with Google',
   googleNotReady: googleNotReadyText,
-  noAccount: "Didn't have an account?",
+  noAccount: 'Didn’t have an account?',
   signUp: 'Sign up',
   /** The specification's spelling, for a server that sends no text (AUTH-IN-15). */
   success: 'Login Successfull',

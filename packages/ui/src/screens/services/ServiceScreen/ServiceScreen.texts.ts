@@ -5,7 +5,7 @@ export const serviceTexts = {
   error: 'Something went wrong! Please try again',
   pictures: 'Pictures',
   pictureOf: (name: string, number: number) => `${name}, picture ${number}`,
-  included: "What's Included",
+  included: 'What’s Included',
   story: {
     title: 'A launch that came through the letterbox',
     facts: [

@@ -31,7 +31,7 @@ export const servicesScreenTexts = {
   designText: 'We draw the opening first: what lifts, what rustles, what is found last.',
   drawing: 'Before it is a box, it is a drawing.',
   drawingOf: 'A gift box cut flat, before it is folded',
-  included: "What's included",
+  included: 'What’s included',
   includedItems: [
     'Branded packaging and inserts',
     'Custom gift design and product sourcing',
