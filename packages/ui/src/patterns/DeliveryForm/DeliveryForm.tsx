@@ -68,12 +68,14 @@ export const DeliveryForm = ({
         <h2 className="t-title">{texts.legend}</h2>
       </legend>
       <div className="form-grid form-grid--2">
-        {parts.map(({ part, autoComplete, ...field }) => (
+        {parts.map(({ part, autoComplete, optional = false, ...field }) => (
           <TextField
             key={part}
             {...field}
             {...register(part)}
             autoComplete={autoComplete}
+            optional={optional}
+            required={!optional}
             label={texts.labels[part]}
             optionalLabel={texts.optional}
             hint={texts.hints[part]}

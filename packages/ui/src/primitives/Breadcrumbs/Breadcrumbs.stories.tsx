@@ -24,6 +24,18 @@ export const Default = meta.story({
   },
 });
 
+/** Tab goes through the links; the page itself is no stop. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Orders', 'Order Details']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation').contains(document.activeElement)).toBe(false);
+  },
+});
+
 export const OwnLinks = meta.story({
   args: { renderLink: ({ href, ...link }) => <a {...link} href={`${href}?from=trail`} /> },
   play: async ({ canvas }) => {

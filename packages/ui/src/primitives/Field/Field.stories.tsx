@@ -19,6 +19,13 @@ export const OwnControl = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Brand colour')).toHaveFocus();
+  },
+});
+
 export const Optional = meta.story({
   args: { optional: true },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import './Field.css';
 export type FieldOwnProps = Readonly<{
   /** Above the control; exactly its accessible name. */
   label: string;
-  /** Marks the field as optional. Required fields carry no mark. */
+  /** Marks the field as optional; one with a `required` control has an asterisk. */
   optional?: boolean | undefined;
   optionalLabel?: string | undefined;
   /** One line under the control; `error` replaces it. */

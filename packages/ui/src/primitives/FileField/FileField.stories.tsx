@@ -54,6 +54,23 @@ export const Default = meta.story({
   },
 });
 
+/** The input is a stop of its own; with a file its buttons are. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Image');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, logo);
+    const replace = await canvas.findByRole('button', { name: 'Replace' });
+    await waitFor(() => expect(replace).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(canvas.queryByText('logo.svg')).not.toBeInTheDocument();
+  },
+});
+
 /** A file can be dropped on the area and on the preview. */
 export const DragAndDrop = meta.story({
   play: async ({ canvas }) => {

@@ -43,6 +43,22 @@ export const Default = meta.story({
   },
 });
 
+/** At the last page the focused button stays a stop, so that Tab goes on from it. */
+export const Keyboard = meta.story({
+  args: { page: 8 },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    while (document.activeElement !== next) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(9);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Page 9' })).toHaveFocus();
+  },
+});
+
 export const InTheMiddle = meta.story({ args: { page: 5 } });
 
 export const OnePage = meta.story({

@@ -26,6 +26,13 @@ export const Default = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveFocus();
+  },
+});
+
 export const Invalid = meta.story({ args: { error: 'Please select your size' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 

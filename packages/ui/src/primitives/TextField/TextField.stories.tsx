@@ -21,6 +21,27 @@ export const Default = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Campaign Name' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Spring{Backspace}');
+    await expect(input).toHaveValue('Sprin');
+  },
+});
+
+/** An asterisk is seen, and no part of the name. */
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Campaign Name' });
+    await expect(input).toBeRequired();
+    const head = canvas.getByText('Campaign Name').parentElement;
+    await expect(head && getComputedStyle(head, '::after').content).toMatch(/^"\*"/);
+  },
+});
+
 export const Filled = meta.story({ args: { defaultValue: 'Spring joiners' } });
 export const Placeholder = meta.story({
   args: { type: 'email', label: 'Email', placeholder: 'name@company.com' },

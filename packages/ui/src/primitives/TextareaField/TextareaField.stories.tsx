@@ -19,6 +19,19 @@ export const Default = meta.story({
   },
 });
 
+/** Enter begins a line, and Tab leaves. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('One{Enter}Two');
+    await expect(input).toHaveValue('One\nTwo');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+});
+
 export const Invalid = meta.story({ args: { error: 'Message is required' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Welcome to the team.' } });
 

@@ -26,9 +26,10 @@ export const SizeField = ({ question, label = texts.size, ...field }: SizeFieldP
     <SelectField
       {...field}
       label={label}
+      required
       options={question.options.map((option) => ({ value: option, label: option }))}
     />
   ) : (
-    <TextField {...field} label={label} hint={texts.sizeHint} autoComplete="off" dir="auto" />
+    <TextField {...field} label={label} required hint={texts.sizeHint} autoComplete="off" dir="auto" />
   );
 };
