@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 
 /** The parts of a postal address, as the form names them. */
@@ -9,6 +9,8 @@ type AddressFieldsProps = Readonly<{
   legend: string;
   /** Hides the legend visually, below a heading of the same words. */
   legendHidden?: boolean | undefined;
+  /** Between the legend and the fields, e.g. a button that fills them. */
+  lead?: ReactNode;
   /** Autofill section; omit it for an address that is neither. */
   section?: 'shipping' | 'billing' | undefined;
   /** Registers one part: `(part) => register(`billing.${part}`)`. */
@@ -43,6 +45,7 @@ const checkoutOptional = ['line2', 'line3'] as const;
 export const AddressFields = ({
   legend,
   legendHidden = false,
+  lead,
   section,
   register,
   errors = {},
@@ -54,6 +57,7 @@ export const AddressFields = ({
     <legend className={legendHidden ? 'sr-only' : 'mb-4'}>
       {legendHidden ? legend : <h2 className="t-heading">{legend}</h2>}
     </legend>
+    {lead}
     <div className="form-grid form-grid--2">
       {parts.map(({ part, token, ...layout }) => {
         const error = errors[part];

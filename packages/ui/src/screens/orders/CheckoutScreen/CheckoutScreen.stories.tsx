@@ -144,6 +144,28 @@ export const FilledByTheBrowser = meta.story({
   },
 });
 
+/** What the browser filled in without an event is copied too, and can be changed. */
+export const BillingAsDelivery = meta.story({
+  play: async () => {
+    await fill(delivery());
+    fillSilently(delivery().getByLabelText('Address Line 2'), 'Unit 3');
+    await userEvent.click(billing().getByRole('button', { name: texts.sameAddress }));
+    await expect(await billing().findByText(texts.addressCopied)).toBeVisible();
+    await expect(billing().getByLabelText('Address Line 1')).toHaveValue('14 Calder Wharf');
+    await expect(billing().getByLabelText('Address Line 2')).toHaveValue('Unit 3');
+    await expect(billing().getByLabelText('Post Code')).toHaveValue('LS10 1AP');
+  },
+});
+
+/** Several addresses have no first one to copy. */
+export const BillingAlone = meta.story({
+  play: async () => {
+    await choose(texts.no);
+    await expect(await screen.findByText(texts.several)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: texts.sameAddress })).toBeNull();
+  },
+});
+
 const asksToCancel = async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.cancel }));
   return visible(await screen.findByRole('alertdialog', { name: texts.cancelQuestion.title }));

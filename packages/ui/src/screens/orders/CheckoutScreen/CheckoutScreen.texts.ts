@@ -34,6 +34,8 @@ export const checkoutTexts = {
     'Multiple addresses can be uploaded from the dashboard after ordering, or a microsite or redemption page can be used.',
   delivery: 'Delivery Address',
   billing: 'Billing address',
+  sameAddress: 'Same as the delivery address',
+  addressCopied: 'Filled in from the delivery address. You can still change it.',
   saveAddress: 'Save address for future checkout',
   submit: 'Submit',
   submitting: 'Saving your addresses',

@@ -10,7 +10,7 @@ import {
 import { obstacleOf, orderDelays, setCheckout } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
@@ -56,11 +56,12 @@ const Checkout = () => {
   const formId = useId();
   const [leaving, setLeaving] = useState<Leaving>('no');
   const [asking, setAsking] = useState(false);
+  const [copied, setCopied] = useState(false);
   const form = useKeptForm<CheckoutFormInput, Parameters<typeof toCheckoutDetails>[0]>('checkout', {
     resolver: zodResolver(checkoutForm),
     defaultValues: toCheckoutForm(draft.checkout),
   });
-  const { register, control, handleSubmit, formState, forget } = form;
+  const { register, control, setValue, handleSubmit, formState, forget } = form;
   const { errors } = formState;
   const [method, singleAddress] = useWatch({ control, name: ['method', 'singleAddress'] });
   const lines = orderLines(draft);
@@ -75,6 +76,21 @@ const Checkout = () => {
       navigate(paths.payment);
     });
   });
+
+  const copyAddress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // From the inputs, because browsers fill them without an event.
+    const typed = new FormData(currentTarget.form ?? undefined);
+    const partOf = (part: keyof Address) => String(typed.get(`delivery.${part}`) ?? '');
+    const billing: Address = {
+      line1: partOf('line1'),
+      line2: partOf('line2'),
+      line3: partOf('line3'),
+      postTown: partOf('postTown'),
+      postCode: partOf('postCode'),
+    };
+    setValue('billing', billing, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setCopied(true);
+  };
 
   const cancel = () => {
     setAsking(false);
@@ -190,6 +206,18 @@ const Checkout = () => {
           <Card padded>
             <AddressFields
               legend={texts.billing}
+              lead={
+                singleAddress === 'yes' && (
+                  <div className="row mb-4">
+                    <Button variant="secondary" size="sm" onClick={copyAddress}>
+                      {texts.sameAddress}
+                    </Button>
+                    <p role="status" className="t-sm text-muted">
+                      {copied && texts.addressCopied}
+                    </p>
+                  </div>
+                )
+              }
               section="billing"
               register={(part) => register(`billing.${part}`)}
               errors={messagesOf(errors.billing)}
