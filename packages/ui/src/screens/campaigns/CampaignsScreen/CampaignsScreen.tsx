@@ -1,3 +1,4 @@
+import { brand } from '@gifting/domain/brand/brand';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { campaignPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
@@ -5,6 +6,7 @@ import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { Panel } from '#patterns/Panel/Panel.tsx';
+import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { RedeemedBar } from '#patterns/RedeemedBar/RedeemedBar.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
 import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
@@ -54,7 +56,7 @@ type CampaignsScreenProps = Readonly<{
 export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenProps) => {
   const campaigns = useInfiniteQuery(reads(useReadsContext()).campaigns);
   return (
-    <>
+    <PrintedPages head={texts.title} sender={brand.name}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <div className="mb-4 grid justify-items-start gap-2">
         <h1 className="t-title">{texts.title}</h1>
@@ -92,6 +94,6 @@ export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenPr
           />
         </Panel>
       </div>
-    </>
+    </PrintedPages>
   );
 };

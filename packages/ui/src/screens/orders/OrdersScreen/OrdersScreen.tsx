@@ -1,3 +1,4 @@
+import { brand } from '@gifting/domain/brand/brand';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -6,6 +7,7 @@ import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
@@ -43,7 +45,7 @@ export const OrdersScreen = () => {
   const orders = useInfiniteQuery(reads(useReadsContext()).orders);
   const tableTitle = useId();
   return (
-    <>
+    <PrintedPages head={texts.title} sender={brand.name}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <h1 className="t-title mb-4">{texts.title}</h1>
       <div className="orders">
@@ -81,6 +83,6 @@ export const OrdersScreen = () => {
           />
         </Card>
       </div>
-    </>
+    </PrintedPages>
   );
 };

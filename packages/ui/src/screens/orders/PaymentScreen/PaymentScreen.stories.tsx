@@ -66,6 +66,25 @@ export const Default = meta.story({
   },
 });
 
+/** The text spacing that a reader may set (WCAG 1.4.12), in the narrowest window. */
+export const TextSpacing = meta.story({
+  globals: { viewport: { value: 'small' } },
+  decorators: (Story) => (
+    <>
+      <style>{`* {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }`}</style>
+      <Story />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByText(texts.authorised)).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
 const link = (part: string) => screen.getByRole('link', { name: texts.reviewed.changePart(part) });
 
 /** Everything that is sent is on the page. */

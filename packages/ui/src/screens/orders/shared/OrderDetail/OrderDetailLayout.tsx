@@ -6,7 +6,7 @@ import './OrderDetail.css';
 type OrderDetailLayoutProps = Readonly<{
   /** The facts on the left card. */
   summary: ReactNode;
-  /** Under the facts. */
+  /** Under the facts; on a phone under everything. */
   below?: ReactNode;
   /** Contents and addresses. */
   children: ReactNode;
@@ -15,13 +15,11 @@ type OrderDetailLayoutProps = Readonly<{
 /** The layout of an order or campaign: facts at the left, contents and addresses at the right. */
 export const OrderDetailLayout = ({ summary, below, children }: OrderDetailLayoutProps) => (
   <div className="order">
-    <div className="order__side">
-      <Card padded className="order__summary">
-        {summary}
-      </Card>
-      {below}
-    </div>
+    <Card padded className="order__side order__summary">
+      {summary}
+    </Card>
     <div className="order__rest">{children}</div>
+    {below && <div className="order__side">{below}</div>}
   </div>
 );
 

@@ -1,0 +1,123 @@
+import { paths } from '@gifting/ui/app/paths.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { personalPages, publicPages, recipientPages } from '../bench/budgets';
+import { signInBuyer } from '../bench/weigh';
+import { openProduct } from './product';
+
+const site = openProduct();
+
+let session: Awaited<ReturnType<typeof signInBuyer>> | undefined;
+beforeAll(async () => {
+  session = await signInBuyer(site.browser, site.product.address);
+});
+
+const behindSignIn = [
+  ...personalPages,
+  paths.campaigns,
+  paths.inventory,
+  paths.recipients,
+  paths.profile,
+] as const;
+
+const pages = [paths.home, ...publicPages, ...recipientPages, ...behindSignIn];
+
+/** Opens a page, as the buyer where it needs one, and asks something of it. */
+const onPage = async <Answer>(
+  path: string,
+  options: BrowserContextOptions,
+  ask: (page: Page) => Promise<Answer>,
+): Promise<Answer> => {
+  const personal = behindSignIn.some((each) => each === path);
+  const context = await site.browser.newContext({
+    reducedMotion: 'reduce',
+    ...(personal && session && { storageState: session }),
+    ...options,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.product.address + path, { waitUntil: 'networkidle' });
+    return await ask(page);
+  } finally {
+    await context.close();
+  }
+};
+
+/** The pixels by which a page scrolls sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** The words that a line breaks in the middle: `Stonewar/e`. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Links, buttons and inputs smaller than this in either direction, the area of a pseudo-element included. */
+const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((size) => {
+    const targets = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary');
+    return [...targets].flatMap((target) => {
+      // Links within a sentence are as high as its lines.
+      if (!target.checkVisibility() || target.matches('p a, [tabindex="-1"], :disabled')) return [];
+      const label = target.closest('label')?.getBoundingClientRect();
+      const { width, height } = label ?? target.getBoundingClientRect();
+      const after = getComputedStyle(target, '::after');
+      const reach = (own: number, larger: string) => Math.max(own, Number.parseFloat(larger) || 0);
+      const wide = reach(width, after.content === 'none' ? '' : after.width);
+      const high = reach(height, after.content === 'none' ? '' : after.height);
+      if (width < 2 || (wide >= size - 0.5 && high >= size - 0.5)) return [];
+      const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? target.id;
+      return [`${target.tagName} "${name}" ${Math.round(wide)} x ${Math.round(high)}`];
+    });
+  }, least);
+
+describe('at 320 px', () => {
+  const viewport = { width: 320, height: 640 };
+  test.each(pages)('%s breaks no word, and does not scroll sideways', async (path) => {
+    await onPage(path, { viewport }, async (page) => {
+      expect(await brokenWords(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+describe.each([390, 1280])('with text of 200 % in a window of %i px', (width) => {
+  test.each(pages)('%s does not scroll sideways', async (path) => {
+    await onPage(path, { viewport: { width, height: 900 } }, async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+describe('targets', () => {
+  test.each(pages)('of %s are 24 px or larger', async (path) => {
+    await onPage(path, { viewport: { width: 1280, height: 900 } }, async (page) =>
+      expect(await smallTargets(page, 24)).toEqual([]),
+    );
+  });
+
+  test.each(pages)('of %s are 44 px or larger on touch', async (path) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    await onPage(path, phone, async (page) => expect(await smallTargets(page, 44)).toEqual([]));
+  });
+});
