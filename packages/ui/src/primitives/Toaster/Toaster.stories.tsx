@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Toaster } from './Toaster';
 import { notify } from './toast';
@@ -45,6 +45,22 @@ export const Custom = meta.story({
   play: async () => {
     notify.custom('Microsite details added successfully');
     await expect(await screen.findByRole('status')).toHaveTextContent('Microsite details added successfully');
+  },
+});
+
+/** A toast that is gone can be read again at the end of the page. */
+export const ReadAgain = meta.story({
+  play: async ({ userEvent }) => {
+    notify.success('Form submitted successfully');
+    notify.error('Please select at least one gift');
+    const list = within(await screen.findByRole('region', { name: 'Messages' }));
+    notify.dismiss();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.tab();
+    await expect(list.getByRole('button', { name: 'Messages (2)', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(list.getByText('Please select at least one gift')).toBeVisible();
+    await expect(list.getByText('Form submitted successfully')).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check, Gift, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { Spinner } from '../Spinner/Spinner';
 import './Toaster.css';
 
@@ -23,27 +24,38 @@ const options = {
   custom: { duration: 4000 },
 } as const;
 
+const MessageList = lazyPart(async () => (await import('./MessageList')).MessageList);
+
 /**
- * Renders the toasts of `notify`: top centre, newest first. Mounted once, by the app shell; hovering pauses the
- * timers.
+ * Renders the toasts of `notify`: top centre, newest first; hovering pauses the timers. From the first one on, a list at
+ * the end of the page keeps them. Mounted once, by the app shell.
  */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster(options);
+  const [used, setUsed] = useState(false);
+  if (!used && toasts.length > 0) setUsed(true);
   return (
-    // `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is its own live region.
-    <div className="toasts" aria-live="off">
-      {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          {...toast.ariaProps}
-          className={cx('toast', `toast--${toast.type}`, !toast.visible && 'toast--leaving')}
-          onPointerEnter={handlers.startPause}
-          onPointerLeave={handlers.endPause}
-        >
-          {icons[toast.type]}
-          <span>{resolveValue(toast.message, toast)}</span>
-        </div>
-      ))}
-    </div>
+    <>
+      {used && (
+        <Suspense>
+          <MessageList toasts={toasts} />
+        </Suspense>
+      )}
+      {/* `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is its own live region. */}
+      <div className="toasts" aria-live="off">
+        {toasts.map((toast) => (
+          <div
+            key={toast.id}
+            {...toast.ariaProps}
+            className={cx('toast', `toast--${toast.type}`, !toast.visible && 'toast--leaving')}
+            onPointerEnter={handlers.startPause}
+            onPointerLeave={handlers.endPause}
+          >
+            {icons[toast.type]}
+            <span>{resolveValue(toast.message, toast)}</span>
+          </div>
+        ))}
+      </div>
+    </>
   );
 };
