@@ -42,5 +42,9 @@ export type ProjectFormInput = z.input<typeof projectForm>;
 /** Who orders, how many packs, in which currency, for which budget (ENT-08). */
 export type ProjectDetails = z.output<typeof projectForm>;
 
+/** `1 pack`, `1,250 packs` */
+export const packsText = (packs: number): string =>
+  packs === 1 ? '1 pack' : `${packs.toLocaleString('en-GB')} packs`;
+
 /** Packs count as 1 while they are unset (CONST-17). */
 export const packsOf = (project: Pick<ProjectDetails, 'packs'> | null): number => project?.packs ?? 1;

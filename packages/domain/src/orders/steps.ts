@@ -52,6 +52,12 @@ export const reopenStep = (draft: OrderDraft, step: BuilderStep): OrderDraft =>
 export const submitProject = (draft: OrderDraft, project: ProjectDetails): OrderDraft =>
   goOn({ ...draft, step: 1, project });
 
+/** Changes the number of packs; every price follows from it. */
+export const setPacks = (draft: OrderDraft, packs: number): OrderDraft => ({
+  ...draft,
+  project: draft.project && { ...draft.project, packs },
+});
+
 /** Clears the project details and the step; the box stays (BLD-12, C-03). */
 export const clearProject = (draft: OrderDraft): OrderDraft => ({
   ...emptyDraft,

@@ -14,9 +14,13 @@ export const priceRange = entity({
 });
 export type PriceRange = z.output<typeof priceRange>;
 
+/** The range whose price applies to `packs` boxes: the one that holds them, otherwise the first (PRD-10, PRD-11). */
+export const rangeFor = (ranges: readonly PriceRange[], packs: number): PriceRange | undefined =>
+  ranges.find(({ min, max }) => min <= packs && packs <= max) ?? ranges[0];
+
 /**
  * The price of one piece when `packs` boxes are ordered: of the range that holds the pack count, otherwise of the
  * first range, otherwise 0 (PRD-10 to 12). The server prices orders with this same function.
  */
 export const unitPrice = (ranges: readonly PriceRange[], packs: number): Minor =>
-  (ranges.find(({ min, max }) => min <= packs && packs <= max) ?? ranges[0])?.price ?? 0;
+  rangeFor(ranges, packs)?.price ?? 0;

@@ -7,8 +7,12 @@ export type SlipLine = Readonly<{
   name: string;
   /** The calculation, e.g. `8.40 × 120 packs`. */
   detail?: string | undefined;
+  /** A remark under the calculation, e.g. `Price for 100 to 249 packs`. */
+  remark?: string | undefined;
   /** The formatted amount; the header names the currency. */
   amount: string;
+  /** What a screen reader says for calculation and amount, e.g. `120 packs at 8.40 GBP: 1,008.00 GBP`. */
+  spoken?: string | undefined;
   /** Adds a button that removes the line. */
   onRemove?: (() => void) | undefined;
   /** Label of that button; the accessible name adds the line. */
@@ -28,7 +32,9 @@ type PackingSlipProps = Readonly<{
   totalLabel: string;
   /** With its currency, e.g. `1,878.00 GBP`. */
   total: string;
-  /** Small print under the total. */
+  /** Under the total, e.g. a `PriceRuler`. */
+  below?: ReactNode;
+  /** Small print under all of it. */
   note?: ReactNode;
 }>;
 
@@ -42,6 +48,7 @@ export const PackingSlip = ({
   emptyMessage,
   totalLabel,
   total,
+  below,
   note,
 }: PackingSlipProps) => {
   const id = useId();
@@ -58,11 +65,19 @@ export const PackingSlip = ({
           <p className="py-3 text-ui text-muted">{emptyMessage}</p>
         ) : (
           <ul className="slip__lines">
-            {lines.map(({ key, name, detail, amount, onRemove, removeLabel = 'Remove' }) => (
+            {lines.map(({ key, name, detail, remark, amount, spoken, onRemove, removeLabel = 'Remove' }) => (
               <li key={key} className="slip__line">
                 <span>{name}</span>
-                <b className="slip__amount">{amount}</b>
-                {detail && <span className="slip__detail">{detail}</span>}
+                {spoken && <span className="sr-only">{spoken}</span>}
+                <b className="slip__amount" aria-hidden={spoken !== undefined}>
+                  {amount}
+                </b>
+                {detail && (
+                  <span className="slip__detail" aria-hidden={spoken !== undefined}>
+                    {detail}
+                  </span>
+                )}
+                {remark && <span className="slip__detail">{remark}</span>}
                 {onRemove && (
                   <button
                     type="button"
@@ -80,6 +95,7 @@ export const PackingSlip = ({
         <p className="slip__total">
           <span>{totalLabel}</span> <b>{total}</b>
         </p>
+        {below}
         {note && <div className="mt-3 text-sm text-muted">{note}</div>}
       </div>
     </section>

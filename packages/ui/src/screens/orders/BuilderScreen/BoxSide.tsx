@@ -1,17 +1,22 @@
 import { formatPrice } from '@gifting/domain/money/money';
-import { canLeaveStep, goOn, removePackaging, removeProduct } from '@gifting/domain/orders/steps';
+import { priceRulerOf } from '@gifting/domain/orders/price-ruler';
+import { canLeaveStep, goOn, removePackaging, removeProduct, setPacks } from '@gifting/domain/orders/steps';
 import { isTooLarge, type SummaryLine, totalOf, totalTooLarge } from '@gifting/domain/orders/totals';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
+import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { OrderSummary } from '../shared/OrderSummary';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import { RepricingPanel } from './RepricingPanel';
 import { useBoxNews } from './useBoxNews';
 import type { Builder } from './useBuilder';
+
+// It comes with the first product, so that the styles of an empty box stay small.
+const PriceRuler = lazyPart(async () => (await import('#patterns/PriceRuler/PriceRuler.tsx')).PriceRuler);
 
 type BoxProps = Readonly<{
   builder: Builder;
@@ -65,6 +70,12 @@ export const BoxSide = ({ builder, lines, room, waitsFor }: BoxProps) => {
   const [draft, store] = useDraft();
   const slip = useRef<HTMLDivElement>(null);
   const news = useBoxNews(lines, draft.project?.currency ?? '');
+  const currency = draft.project?.currency ?? '';
+  const ruler = priceRulerOf(draft);
+  const takePacks = (packs: number) => {
+    slip.current?.focus();
+    store.update((present) => setPacks(present, packs));
+  };
   const remove = ({ id, kind }: SummaryLine) => {
     // The pressed button disappears with its line, so focus goes to the summary, one Tab before the next button.
     slip.current?.focus();
@@ -74,7 +85,19 @@ export const BoxSide = ({ builder, lines, room, waitsFor }: BoxProps) => {
     <>
       {builder.repricing.state === 'settled' ? (
         <div ref={slip} tabIndex={-1} className="outline-none">
-          <OrderSummary draft={draft} lines={lines} {...(room && { room })} onRemove={remove} />
+          <OrderSummary
+            draft={draft}
+            lines={lines}
+            {...(room && { room })}
+            below={
+              ruler && (
+                <Suspense fallback={null}>
+                  <PriceRuler ruler={ruler} currency={currency} onPacks={takePacks} />
+                </Suspense>
+              )
+            }
+            onRemove={remove}
+          />
         </div>
       ) : (
         <RepricingPanel repricing={builder.repricing} />

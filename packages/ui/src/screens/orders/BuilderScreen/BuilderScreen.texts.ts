@@ -22,6 +22,7 @@ export const builderTexts = {
   removed: (name: string, total: string) => `${name} was taken out, total ${total}`,
   replaced: (added: string, removed: string, total: string) =>
     `${added} added instead of ${removed}, total ${total}`,
+  repacked: (packs: string, total: string) => `${packs} now, total ${total}`,
   notKept:
     'Your browser does not keep what you choose here. It lasts as long as this page is open, but a reload would lose it.',
   repricing: (currency: string) => `Taking the prices in ${currency}`,

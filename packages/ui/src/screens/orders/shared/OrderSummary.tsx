@@ -2,6 +2,9 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
+import { rangeFor } from '@gifting/domain/products/price';
+import { spanText } from '@gifting/domain/products/range-rules';
+import type { ReactNode } from 'react';
 import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
 import { summaryTexts as texts } from './summary.texts';
@@ -12,7 +15,9 @@ type OrderSummaryProps = Readonly<{
   lines: readonly SummaryLine[];
   /** In hundredths; only step 5 has a total that differs from the sum of its lines (C-01). */
   total?: number;
-  /** A sentence below the total. */
+  /** Below the total: the ruler of price ranges. */
+  below?: ReactNode;
+  /** A sentence below all of it. */
   note?: string;
   /** Invites to add one more thing to the box. */
   room?: string;
@@ -25,32 +30,42 @@ export const OrderSummary = ({
   draft,
   lines,
   total = totalOf(lines),
+  below,
   note,
   room,
   onRemove,
 }: OrderSummaryProps) => {
   const { packaging, project, products, giftNote } = draft;
   const currency = project?.currency ?? '';
-  const packs = texts.packs(packsOf(project));
+  const count = packsOf(project);
+  const packs = texts.packs(count);
+  /** The price range that a product's line uses; a packaging has one price. */
+  const rangeOf = ({ kind, id }: SummaryLine) => {
+    const ranges = kind === 'product' && products.find((product) => product.id === id)?.priceRanges;
+    return ranges ? rangeFor(ranges, count) : undefined;
+  };
   return (
     <PackingSlip
       title={texts.title}
       sub={currency ? texts.sub(packs, currency) : packs}
       picture={<BoxTray things={products} note={giftNote?.status} room={room} />}
-      lines={lines.map((line) => ({
-        key: `${line.kind}-${line.id}`,
-        name: line.name,
-        detail: [
-          line.kind === 'packaging' && packaging ? texts.options[packaging.option] : null,
-          texts.times(formatAmount(line.unit), packs),
-        ]
-          .filter((part) => part !== null)
-          .join(', '),
-        amount: formatAmount(line.total),
-        ...(onRemove && { onRemove: () => onRemove(line), removeLabel: texts.remove }),
-      }))}
+      lines={lines.map((line) => {
+        const option = line.kind === 'packaging' && packaging ? `${texts.options[packaging.option]}, ` : '';
+        const range = rangeOf(line);
+        const price = (amount: number) => formatPrice(amount, currency);
+        return {
+          key: `${line.kind}-${line.id}`,
+          name: line.name,
+          detail: option + texts.times(formatAmount(line.unit), packs),
+          remark: range && texts.range(spanText(range)),
+          amount: formatAmount(line.total),
+          spoken: option + texts.spoken(packs, price(line.unit), price(line.total)),
+          ...(onRemove && { onRemove: () => onRemove(line), removeLabel: texts.remove }),
+        };
+      })}
       totalLabel={texts.total}
       total={formatPrice(total, currency)}
+      below={below}
       note={note}
     />
   );

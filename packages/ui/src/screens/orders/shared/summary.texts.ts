@@ -1,15 +1,20 @@
 import { brand } from '@gifting/domain/brand/brand';
 import type { PackagingOption } from '@gifting/domain/gift-boxes/gift-box';
+import { packsText } from '@gifting/domain/orders/project';
 
 /** The texts of the summary in the order flow. */
 export const summaryTexts = {
   title: 'Summary',
   total: 'Total',
-  packs: (packs: number) => (packs === 1 ? '1 pack' : `${packs.toLocaleString('en-GB')} packs`),
+  packs: packsText,
   /** `50 packs, GBP` */
   sub: (packs: string, currency: string) => `${packs}, ${currency}`,
   /** `8.40 × 120 packs` */
   times: (unit: string, packs: string) => `${unit} × ${packs}`,
+  /** `Price for 100 to 249 packs` */
+  range: (span: string) => `Price for ${span} packs`,
+  /** `120 packs at 8.40 GBP: 1,008.00 GBP` */
+  spoken: (packs: string, unit: string, total: string) => `${packs} at ${unit}: ${total}`,
   remove: 'Remove',
   shipping: 'Shipping costs will be calculated at checkout',
   options: {

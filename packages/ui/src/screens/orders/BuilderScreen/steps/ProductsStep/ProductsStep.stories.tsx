@@ -192,6 +192,40 @@ export const RemovedInTheSummary = meta.story({
   },
 });
 
+const seventyFive = draftAt(3, {
+  products: sampleDraft.products,
+  project: projectWith({ packs: 75 }),
+});
+
+/** The ruler marks the packs, and says what the next price range would cost. */
+export const PriceAtTheQuantity = meta.story({
+  parameters: { draft: seventyFive },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect(await screen.findByText('25 more packs, and each costs 1.50 less.')).toBeVisible();
+    await expect(screen.getByText(/^100 packs come to 1,565.00 GBP, 278.75 GBP more/)).toBeVisible();
+    await expect(summary().getAllByText('Price for 1 to 99 packs')).toHaveLength(2);
+    await expect(summary().getByText('75 packs at 9.20 GBP: 690.00 GBP')).toBeInTheDocument();
+  },
+});
+
+/** Focus stays at the summary, the cards stay, and the new total is announced. */
+export const TheCheaperQuantity = meta.story({
+  parameters: { draft: seventyFive },
+  play: async () => {
+    await card('Stoneware Mug');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it 100 packs' }));
+    await expect(await screen.findByText(builderTexts.repacked('100 packs', '1,565.00 GBP'))).toHaveRole(
+      'status',
+    );
+    await expect(screen.queryByText(texts.loading)).toBeNull();
+    await expect(storedDraft().project?.packs).toBe(100);
+    await expect(summary().getAllByText('Price for 100 to 249 packs')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(summary().getByRole('button', { name: 'Remove Stoneware Mug' })).toHaveFocus();
+  },
+});
+
 /** A product at 10.00 up to 99 packs, 8.00 up to 249 and 7.00 up to 500. */
 const tiered = (more: Partial<Product> = {}) =>
   sampleProduct({

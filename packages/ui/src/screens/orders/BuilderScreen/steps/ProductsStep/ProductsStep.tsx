@@ -3,7 +3,7 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
 import { productLines } from '@gifting/domain/orders/totals';
 import type { Product } from '@gifting/domain/products/product';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDraft } from '#app/useDraft.ts';
 import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
 import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
@@ -64,7 +64,8 @@ export const ProductsStep = ({ builder }: { readonly builder: Builder }) => {
   const packs = packsOf(project);
   const lines = productLines(draft);
   const reads = stepReads[3](draft);
-  const products = useQuery(reads.products);
+  // The cards stay while the number of packs changes.
+  const products = useQuery({ ...reads.products, placeholderData: keepPreviousData });
   const category = useQuery(reads.choices).data?.find(({ id }) => id === categoryId);
   const box = { builder, lines, waitsFor: texts.addFirst, room: texts.room };
   return (
