@@ -44,7 +44,7 @@ const forBrowsers: UserConfig = {
             { name: 'products', test: /[\\/](ProductCard|PackagingCard)\.tsx$/ },
             {
               name: 'pages',
-              test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|retry-unless-not-found)\.ts)$/,
+              test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
             },
             { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
             // Before the parts of an order, which would include them for sign-in and recipients too.
@@ -54,7 +54,7 @@ const forBrowsers: UserConfig = {
               name: 'order',
               test: /[\\/](review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
-            { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray)\.tsx$/ },
+            { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],
         },

@@ -1,6 +1,7 @@
 import type { GiftingItem } from '@gifting/domain/gifting/gifting';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { openingFrom } from '#app/opening.ts';
 import { giftingPath } from '#app/paths.ts';
 import { GiftingDrawers } from '#patterns/GiftingDrawers/GiftingDrawers.tsx';
 import type { Resource } from '#patterns/ResourceView/ResourceView.tsx';
@@ -26,6 +27,7 @@ export const GiftingList = ({ categories, errorText, empty, headingLevel }: Gift
     headingLevel={headingLevel}
     renderLink={({ id, name }) => (
       <Link
+        {...openingFrom('.gift-drawer')}
         className={linkStyles({ tall: true })}
         to={giftingPath(id)}
         aria-label={texts.discoverMoreOf(name)}

@@ -1,6 +1,7 @@
 import { formatAmount } from '@gifting/domain/money/money';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { InlineLink } from '#app/links.tsx';
+import { openingFrom } from '#app/opening.ts';
 import { Price } from '#primitives/Price/Price.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { Day } from '../Day';
@@ -52,7 +53,7 @@ export const linkColumn = ({ to, name, state }: LinkTarget): Column => ({
   header: texts.link,
   kind: 'action',
   cell: (row) => (
-    <InlineLink to={to(row.id)} state={state?.(row)} aria-label={name(row.id)}>
+    <InlineLink {...openingFrom('tr')} to={to(row.id)} state={state?.(row)} aria-label={name(row.id)}>
       {texts.view}
     </InlineLink>
   ),
