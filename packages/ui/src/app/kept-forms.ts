@@ -3,12 +3,13 @@ import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 /** The resources of the administration, each with a form to add one. */
 type AdminForm = 'category' | 'collection' | 'gift-box' | 'gifting' | 'product' | 'service';
 
-/** Names of the forms that are persisted; an edit form's name carries the id of what it edits. */
+/** Names of what is persisted unsent: forms, and the logo; an edit form's name carries the id of what it edits. */
 export type KeptFormName =
   | 'project'
   | 'gift-note'
   | 'checkout'
   | `microsite:${string}`
+  | 'buyer-logo'
   | AdminForm
   | `${AdminForm}:${string}`;
 

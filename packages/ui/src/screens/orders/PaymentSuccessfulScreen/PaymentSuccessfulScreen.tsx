@@ -8,6 +8,7 @@ import { useDraft } from '#app/useDraft.ts';
 import { readInvoiceState } from '#app/web-link.ts';
 import { ResultPage } from '#patterns/ResultPage/ResultPage.tsx';
 import { buttonStyles } from '#primitives/Button/Button.tsx';
+import { useDrawnLogo } from '../shared/BuyerLogo/useBuyerLogo';
 import { resultLinks } from '../shared/result.texts';
 import { draftContents, readBoxState } from '../shared/Unboxing/box-contents';
 import { Unboxing } from '../shared/Unboxing/Unboxing';
@@ -25,6 +26,7 @@ export const PaymentSuccessfulScreen = () => {
   // From a payment provider's page the box is still stored, until this screen clears it.
   const [box] = useState(() => readBoxState(state) ?? draftContents(draft));
   useFinishedOrder();
+  useDrawnLogo();
   const invoice = readInvoiceState(state);
   return (
     <main id="main" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { PageHeader } from '#patterns/PageHeader/PageHeader.tsx';
+import { useDrawnLogo } from './BuyerLogo/useBuyerLogo';
 import './OrderLayout.css';
 
 type OrderLayoutProps = Readonly<{
@@ -29,18 +30,21 @@ export const OrderLayout = ({
   side,
   dock,
   children,
-}: OrderLayoutProps) => (
-  <>
-    <main id="main" tabIndex={-1} className="page order-page">
-      {above}
-      <div className="mb-7">
-        <PageHeader title={title} titleRef={titleRef} sub={lead} aside={aside} />
-      </div>
-      <div className={side ? 'order-page__grid' : undefined}>
-        <div className="order-page__main">{children}</div>
-        {side && <div className="order-page__side">{side}</div>}
-      </div>
-    </main>
-    {dock}
-  </>
-);
+}: OrderLayoutProps) => {
+  useDrawnLogo();
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="page order-page">
+        {above}
+        <div className="mb-7">
+          <PageHeader title={title} titleRef={titleRef} sub={lead} aside={aside} />
+        </div>
+        <div className={side ? 'order-page__grid' : undefined}>
+          <div className="order-page__main">{children}</div>
+          {side && <div className="order-page__side">{side}</div>}
+        </div>
+      </main>
+      {dock}
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 import { giftBoxesMock, sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
+import { imageRefusals } from '@gifting/domain/images/image-file';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -15,6 +16,7 @@ import {
   storedDraft,
   summary,
 } from '#screens/orders/BuilderScreen/builder-person.ts';
+import { buyerLogoTexts } from '#screens/orders/shared/BuyerLogo/BuyerLogo.texts.ts';
 import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -47,6 +49,51 @@ const seesOnly = async (name: string, option: string) => {
   const grey = locked?.closest('label');
   await expect(grey && getComputedStyle(grey).backgroundImage).not.toBe('none');
 };
+
+const drawnOn = (selector: string) => {
+  const element = document.querySelector(selector);
+  return element ? getComputedStyle(element, '::after').backgroundImage : null;
+};
+const logoField = () => screen.findByLabelText(buyerLogoTexts.label);
+
+/** A logo as a file, drawn here. */
+const logoFile = async (): Promise<File> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 200;
+  canvas.height = 80;
+  const pen = canvas.getContext('2d');
+  pen?.fillRect(20, 20, 160, 40);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File(blob ? [blob] : [], 'logo.png', { type: 'image/png' });
+};
+
+/** The logo is on the mug in the box at once, and stays after a reload. */
+export const YourLogo = meta.story({
+  play: async () => {
+    await userEvent.upload(await logoField(), await logoFile());
+    await waitFor(() =>
+      expect(drawnOn('.gift-box__picture:has([src$="/mug.svg"])')).toMatch(/^url\("data:image\/png/),
+    );
+    await expect(window.sessionStorage.getItem('unsent:buyer-logo')).toMatch(/^data:image\/png/);
+  },
+});
+
+export const YourLogoTakenOff = meta.story({
+  play: async () => {
+    await userEvent.upload(await logoField(), await logoFile());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-buyer-logo'));
+    await expect(window.sessionStorage.getItem('unsent:buyer-logo')).toBeNull();
+  },
+});
+
+export const YourLogoDamaged = meta.story({
+  play: async () => {
+    await userEvent.upload(await logoField(), new File(['no picture'], 'logo.png', { type: 'image/png' }));
+    await expect(await screen.findByText(imageRefusals.damaged)).toBeVisible();
+    await expect(document.documentElement).not.toHaveAttribute('data-buyer-logo');
+  },
+});
 
 export const Default = meta.story({
   parameters: { states: ['S17.01'] },

@@ -9,10 +9,12 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { choosePackaging, removePackaging } from '@gifting/domain/orders/steps';
 import { orderLines } from '@gifting/domain/orders/totals';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useDraft } from '#app/useDraft.ts';
 import { GreyPanel } from '#patterns/GreyPanel/GreyPanel.tsx';
 import { PackagingCard } from '#patterns/PackagingCard/PackagingCard.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { BackLink } from '#screens/orders/BuilderScreen/BackLink.tsx';
 import { BoxDock, BoxSide } from '#screens/orders/BuilderScreen/BoxSide.tsx';
@@ -25,6 +27,11 @@ import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
 import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { packagingTexts as texts } from './PackagingStep.texts';
 import { PackagingTray } from './PackagingTray';
+
+// It comes later than what is above it, and nothing is below it.
+const BuyerLogoField = lazyPart(
+  async () => (await import('#screens/orders/shared/BuyerLogo/BuyerLogoField.tsx')).BuyerLogoField,
+);
 
 const isOption = (value: string): value is PackagingOption =>
   packagingOptions.some((option) => option === value);
@@ -92,6 +99,9 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
         >
           {(offered) => <Boxes boxes={offered} />}
         </ResourceView>
+        <Suspense>
+          <BuyerLogoField />
+        </Suspense>
       </div>
     </StepPage>
   );

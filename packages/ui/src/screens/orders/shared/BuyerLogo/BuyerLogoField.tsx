@@ -1,0 +1,47 @@
+import { imagePicker, imageRefusals } from '@gifting/domain/images/image-file';
+import { useState } from 'react';
+import { FileField } from '#primitives/FileField/FileField.tsx';
+import { buyerLogoTexts as texts } from './BuyerLogo.texts';
+import { useBuyerLogo } from './useBuyerLogo';
+
+/** As wide as the largest drawing of it, on screens of two pixels to one. */
+const width = 320;
+
+/** The picture as a small PNG, so that session storage holds it. Rejects what is no picture. */
+const toSmallPng = async (file: File): Promise<string> => {
+  const bitmap = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  return canvas.toDataURL('image/png');
+};
+
+/** The buyer's logo, given once and drawn on everything that would carry it. */
+export const BuyerLogoField = () => {
+  const [logo, store] = useBuyerLogo();
+  const [file, setFile] = useState<File | null>(null);
+  const [damaged, setDamaged] = useState(false);
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    setDamaged(false);
+    try {
+      store.set(chosen && (await toSmallPng(chosen)));
+    } catch {
+      setFile(null);
+      setDamaged(true);
+    }
+  };
+  return (
+    <FileField
+      {...imagePicker}
+      label={texts.label}
+      optional
+      hint={texts.hint}
+      value={file}
+      current={file ? null : logo}
+      onValueChange={(chosen) => void choose(chosen)}
+      error={damaged ? imageRefusals.damaged : undefined}
+    />
+  );
+};
