@@ -1,11 +1,11 @@
 import { done } from '@gifting/api/core/texts';
 import { labelsOf } from '@gifting/domain/forms/editable';
+import { packsText } from '@gifting/domain/orders/project';
 import type { ProductOrder } from '@gifting/domain/products/arrange';
 import { productFields } from '@gifting/domain/products/fields';
 import type { RangeMend } from '@gifting/domain/products/range-rules';
 import { adminTexts } from '../shared/admin.texts';
 
-const packs = (count: number) => (count === 1 ? '1 pack' : `${count.toLocaleString('en-GB')} packs`);
 const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} products`);
 
 /** The texts of product administration. */
@@ -77,7 +77,7 @@ export const adminProductsTexts = {
     },
     packs: 'Number of packs',
     packsInvalid: 'Enter a whole number from 1',
-    cost: (count: number, total: string) => `${packs(count)} cost${count === 1 ? 's' : ''} ${total}`,
+    cost: (count: number, total: string) => `${packsText(count)} cost${count === 1 ? 's' : ''} ${total}`,
     each: (unit: string, range: string) => `${unit} each, range ${range}`,
     eachInNoRange: (unit: string) => `${unit} each, the price of range 1: no range has this number`,
     toMend: (ranges: number) =>
