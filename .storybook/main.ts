@@ -1,11 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { plainProps } from './docs/plain-props.ts';
 import { mockServiceWorker } from './mockServiceWorker.ts';
 import { readTheme } from './theme-tokens.ts';
 
 /** Packages that stories import, so that Vite prebundles them: one found later reloads the page during a test. */
 const bundledFirst = [
+  '@storybook/addon-docs/blocks',
   '@gifting/api > axios',
   '@gifting/domain > zod/mini',
   '@gifting/ui > @hookform/resolvers/zod',
@@ -29,7 +31,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/foundations/start/*.stories.tsx',
-    '../packages/ui/src/foundations/*.stories.tsx',
+    '../packages/ui/src/foundations/*.{stories.tsx,mdx}',
     '../packages/ui/src/primitives/**/*.stories.tsx',
     '../packages/ui/src/patterns/**/*.stories.tsx',
     '../packages/ui/src/{app,screens}/**/*.stories.tsx',
@@ -51,7 +53,7 @@ export default defineMain({
   staticDirs: ['../packages/ui/public'],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), mockServiceWorker()],
+      plugins: [tailwindcss(), mockServiceWorker(), plainProps()],
       resolve: { alias: { '#storybook': import.meta.dirname } },
       optimizeDeps: { include: bundledFirst },
     }),

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { accessibility } from './accessibility';
@@ -22,6 +23,11 @@ configure({ asyncUtilTimeout: 4000 });
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
+// The blocks of docs pages are large, and no story needs them.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage')).ComponentPage,
+}));
+
 const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()];
 
 type Annotations = Omit<Parameters<typeof definePreview<typeof addons>>[0], 'addons'>;
@@ -33,14 +39,23 @@ const define = (annotations: Annotations) =>
 export default define({
   parameters: {
     a11y: accessibility,
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     layout: 'fullscreen',
     options: {
       // As a person walks through the product.
       storySort: {
         order: [
           'Start here',
+          'Which part?',
           'State atlas',
           'Foundations',
+          'Changelog',
           'Primitives',
           'Patterns',
           'Screens',

@@ -26,9 +26,9 @@ const ways: readonly Way[] = [
   },
   {
     icon: Package,
-    title: 'Primitives',
-    to: 'primitives-button--states',
-    text: 'Buttons, fields, tables, dialogs. Each has a page called States: look there first.',
+    title: 'Which part?',
+    to: 'which-part--everything',
+    text: 'Say what a screen needs and find the primitive or pattern for it, with its page: sample, props, do and don’t.',
   },
   {
     icon: MonitorSmartphone,

@@ -33,6 +33,7 @@ const columns: readonly TableColumn<Category>[] = [
 
 const meta = preview.meta({
   title: 'Patterns/ActionTable',
+  tags: ['autodocs'],
   component: ActionTable<Category>,
   args: {
     caption: 'All Available Categories',

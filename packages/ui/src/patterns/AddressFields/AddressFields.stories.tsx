@@ -25,6 +25,7 @@ const AddressForm = () => {
 
 const meta = preview.meta({
   title: 'Patterns/AddressFields',
+  tags: ['autodocs'],
   component: AddressFields,
   args: {
     legend: 'Billing address',

@@ -21,6 +21,7 @@ const settled: Resource<readonly Category[]> = {
 
 const meta = preview.meta({
   title: 'Patterns/AdminList',
+  tags: ['autodocs'],
   component: AdminList<Category>,
   args: {
     texts: {

@@ -5,6 +5,7 @@ import { CaseStudy } from './CaseStudy';
 
 const meta = preview.meta({
   title: 'Patterns/CaseStudy',
+  tags: ['autodocs'],
   component: CaseStudy,
   args: {
     heading: 'Case study',

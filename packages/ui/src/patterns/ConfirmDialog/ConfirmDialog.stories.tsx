@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = preview.meta({
   title: 'Patterns/ConfirmDialog',
+  tags: ['autodocs'],
   component: ConfirmDialog,
+  parameters: { docs: inFrame },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -66,6 +66,7 @@ const Recipient = ({ start, asksSize = false }: { start?: Delivery; asksSize?: b
 
 const meta = preview.meta({
   title: 'Patterns/DeliveryForm',
+  tags: ['autodocs'],
   component: DeliveryForm,
   args: {
     register: (part: string) => ({ name: part }),

@@ -5,6 +5,7 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
   title: 'Patterns/DescriptionList',
+  tags: ['autodocs'],
   component: DescriptionList,
   args: {
     items: [

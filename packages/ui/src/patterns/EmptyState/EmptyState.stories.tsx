@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({
   title: 'Patterns/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { message: 'No packages available at the moment.' },
   parameters: { layout: 'padded' },

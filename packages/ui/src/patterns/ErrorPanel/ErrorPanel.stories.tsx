@@ -4,6 +4,7 @@ import { ErrorPanel } from './ErrorPanel';
 
 const meta = preview.meta({
   title: 'Patterns/ErrorPanel',
+  tags: ['autodocs'],
   component: ErrorPanel,
   args: { message: 'Something went wrong!' },
   parameters: { layout: 'padded' },

@@ -7,6 +7,7 @@ import { ErrorSummary } from './ErrorSummary';
 
 const meta = preview.meta({
   title: 'Patterns/ErrorSummary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: {
     title: 'There are 2 things to put right',

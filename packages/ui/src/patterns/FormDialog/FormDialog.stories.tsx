@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { FormDialog } from './FormDialog';
 
@@ -78,7 +79,9 @@ const filled: Category = { name: 'Milestones', description: 'Anniversaries, prom
 
 const meta = preview.meta({
   title: 'Patterns/FormDialog',
+  tags: ['autodocs'],
   component: CategoryDialog,
+  parameters: { docs: inFrame },
   args: { save: fn(async () => true), onDiscard: fn() },
 });
 

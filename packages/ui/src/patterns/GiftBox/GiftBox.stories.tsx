@@ -12,6 +12,7 @@ const note = { to: 'Noor', from: 'Amara', message: 'Welcome to the team. The mug
 
 const meta = preview.meta({
   title: 'Patterns/GiftBox',
+  tags: ['autodocs'],
   component: GiftBox,
   args: { things: [notebook, mug], card: note, stage: 'goods' as const },
   decorators: (Story) => (

@@ -21,6 +21,7 @@ const ready = { data: three, error: null, isFetching: false, refetch: fn() };
 
 const meta = preview.meta({
   title: 'Patterns/GiftingDrawers',
+  tags: ['autodocs'],
   component: GiftingDrawers,
   args: {
     categories: ready,

@@ -4,6 +4,7 @@ import { GreyPanel } from './GreyPanel';
 
 const meta = preview.meta({
   title: 'Patterns/GreyPanel',
+  tags: ['autodocs'],
   component: GreyPanel,
   args: { message: 'No products found' },
   parameters: { layout: 'padded' },

@@ -6,6 +6,7 @@ import { LineItem } from './LineItem';
 
 const meta = preview.meta({
   title: 'Patterns/LineItem',
+  tags: ['autodocs'],
   component: LineItem,
   args: {
     picture: '/pictures/mug.svg',

@@ -6,6 +6,7 @@ import { NextStep } from './NextStep';
 
 const meta = preview.meta({
   title: 'Patterns/NextStep',
+  tags: ['autodocs'],
   component: NextStep,
   args: {
     title: 'Ready to fill a box?',

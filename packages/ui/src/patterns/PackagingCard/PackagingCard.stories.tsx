@@ -12,6 +12,7 @@ const options = [
 
 const meta = preview.meta({
   title: 'Patterns/PackagingCard',
+  tags: ['autodocs'],
   component: PackagingCard,
   args: {
     picture: '/pictures/box-keepsake.svg',

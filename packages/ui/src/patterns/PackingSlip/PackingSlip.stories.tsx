@@ -6,6 +6,7 @@ const removeMug = fn();
 
 const meta = preview.meta({
   title: 'Patterns/PackingSlip',
+  tags: ['autodocs'],
   component: PackingSlip,
   args: {
     title: 'Summary',

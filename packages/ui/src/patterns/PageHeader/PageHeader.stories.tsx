@@ -6,6 +6,7 @@ import { PageHeader } from './PageHeader';
 
 const meta = preview.meta({
   title: 'Patterns/PageHeader',
+  tags: ['autodocs'],
   component: PageHeader,
   parameters: { layout: 'padded' },
 });

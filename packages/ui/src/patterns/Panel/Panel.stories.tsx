@@ -6,6 +6,7 @@ import { Panel } from './Panel';
 
 const meta = preview.meta({
   title: 'Patterns/Panel',
+  tags: ['autodocs'],
   component: Panel,
   args: { title: 'Stock status', children: <p className="p-5">Four of five shelves are full.</p> },
   parameters: { layout: 'padded' },

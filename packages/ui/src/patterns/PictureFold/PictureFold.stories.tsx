@@ -7,6 +7,7 @@ const four = ['candle', 'chocolates', 'plant', 'card'].map((name) => `/pictures/
 
 const meta = preview.meta({
   title: 'Patterns/PictureFold',
+  tags: ['autodocs'],
   component: PictureFold,
   args: {
     title: 'The long evening',

@@ -8,6 +8,7 @@ const four = ['giftbox', 'pouch', 'box-mailer', 'box-keepsake'].map((name) => `/
 
 const meta = preview.meta({
   title: 'Patterns/PictureParcel',
+  tags: ['autodocs'],
   component: PictureParcel,
   args: {
     pictures: four,

@@ -11,6 +11,7 @@ const three = ladderOf([
 
 const meta = preview.meta({
   title: 'Patterns/PriceLadder',
+  tags: ['autodocs'],
   component: PriceLadder,
   args: {
     steps: three,

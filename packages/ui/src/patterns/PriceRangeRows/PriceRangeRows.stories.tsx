@@ -70,6 +70,7 @@ const RangesForm = ({ ranges }: Readonly<{ ranges: Ranges['ranges'] }>) => {
 
 const meta = preview.meta({
   title: 'Patterns/PriceRangeRows',
+  tags: ['autodocs'],
   render: () => <RangesForm ranges={three} />,
   parameters: { layout: 'padded' },
 });

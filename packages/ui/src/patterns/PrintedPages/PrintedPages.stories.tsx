@@ -4,6 +4,7 @@ import { PrintedPages } from './PrintedPages';
 
 const meta = preview.meta({
   title: 'Patterns/PrintedPages',
+  tags: ['autodocs'],
   component: PrintedPages,
   args: {
     head: 'Packing list, order #1064',

@@ -13,6 +13,7 @@ const facts = [
 
 const meta = preview.meta({
   title: 'Patterns/ProductCard',
+  tags: ['autodocs'],
   component: ProductCard,
   args: {
     picture: '/pictures/mug.svg',

@@ -4,6 +4,7 @@ import { RedeemedBar } from './RedeemedBar';
 
 const meta = preview.meta({
   title: 'Patterns/RedeemedBar',
+  tags: ['autodocs'],
   component: RedeemedBar,
   args: { percent: 35, redeemedLabel: 'Redeemed', unredeemedLabel: 'Unredeemed' },
   parameters: { layout: 'padded' },

@@ -19,6 +19,7 @@ const settled: Resource<readonly Category[]> = {
 
 const meta = preview.meta({
   title: 'Patterns/ResourceSelect',
+  tags: ['autodocs'],
   component: ResourceSelect<Category>,
   args: {
     label: 'Category',

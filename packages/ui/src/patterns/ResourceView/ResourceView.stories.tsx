@@ -17,6 +17,7 @@ const failed = { ...ready, data: undefined, error: new Error('Error loading orde
 
 const meta = preview.meta({
   title: 'Patterns/ResourceView',
+  tags: ['autodocs'],
   component: ResourceView<readonly string[]>,
   args: {
     resource: ready,

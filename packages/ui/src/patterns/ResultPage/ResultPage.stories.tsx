@@ -3,7 +3,7 @@ import { buttonStyles } from '#primitives/Button/Button.tsx';
 import preview from '#storybook/preview';
 import { ResultPage } from './ResultPage';
 
-const meta = preview.meta({ title: 'Patterns/ResultPage', component: ResultPage });
+const meta = preview.meta({ title: 'Patterns/ResultPage', tags: ['autodocs'], component: ResultPage });
 
 export const Tied = meta.story({
   args: {

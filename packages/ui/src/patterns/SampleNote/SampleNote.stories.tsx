@@ -4,6 +4,7 @@ import { SampleNote } from './SampleNote';
 
 const meta = preview.meta({
   title: 'Patterns/SampleNote',
+  tags: ['autodocs'],
   component: SampleNote,
   args: { label: 'Sample figures', children: 'The figures on this page show what it is for.' },
   parameters: { layout: 'padded' },

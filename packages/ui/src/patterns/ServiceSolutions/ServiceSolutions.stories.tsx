@@ -27,6 +27,7 @@ const ready = { data: three, error: null, isFetching: false, refetch: fn() };
 
 const meta = preview.meta({
   title: 'Patterns/ServiceSolutions',
+  tags: ['autodocs'],
   component: ServiceSolutions,
   args: {
     services: ready,

@@ -20,6 +20,7 @@ const five = [
 
 const meta = preview.meta({
   title: 'Patterns/Shelf',
+  tags: ['autodocs'],
   component: Shelf,
   args: { products: five, headingLevel: 2 as const },
   parameters: { layout: 'padded' },

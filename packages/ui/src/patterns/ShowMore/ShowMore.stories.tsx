@@ -7,6 +7,7 @@ const more = fn();
 
 const meta = preview.meta({
   title: 'Patterns/ShowMore',
+  tags: ['autodocs'],
   component: ShowMore,
   args: {
     shown: '20 orders shown',

@@ -5,6 +5,7 @@ import { Sleeve, SleeveSkeleton } from './Sleeve';
 
 const meta = preview.meta({
   title: 'Patterns/Sleeve',
+  tags: ['autodocs'],
   component: Sleeve,
   args: {
     as: 'div' as const,

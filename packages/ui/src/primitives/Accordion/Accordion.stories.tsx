@@ -23,6 +23,7 @@ const items = [
 
 const meta = preview.meta({
   title: 'Primitives/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: { items, onOpenChange: fn() },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { Avatar } from './Avatar';
 
 const meta = preview.meta({
   title: 'Primitives/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Amara Okafor' },
   parameters: { layout: 'padded' },

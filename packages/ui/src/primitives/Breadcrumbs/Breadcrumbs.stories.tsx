@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -10,6 +10,7 @@ type Sample = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'load
 
 const meta = preview.meta({
   title: 'Primitives/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Add to Giftbox', onClick: fn() },
   parameters: { layout: 'padded' },

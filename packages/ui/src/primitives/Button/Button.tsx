@@ -1,7 +1,16 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import './Button.css';
+
+interface Look {
+  /** `ribbon` moves an order on or saves a form, once in a view; `danger` removes something for good. */
+  readonly variant?: 'ribbon' | 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `sm` 36 px with a 44 px target, `md` 44 px, `lg` 52 px. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its place. */
+  readonly block?: boolean | undefined;
+}
 
 /** Button classes for a link that looks like a button: `<Link className={buttonStyles({ variant: 'ribbon' })}>`. */
 export const buttonStyles = cva('btn', {
@@ -12,15 +21,13 @@ export const buttonStyles = cva('btn', {
       secondary: 'btn--secondary',
       quiet: 'btn--quiet',
       danger: 'btn--danger',
-    },
-    size: { sm: 'btn--sm', md: '', lg: 'btn--lg' },
+    } satisfies Record<NonNullable<Look['variant']>, string>,
+    size: { sm: 'btn--sm', md: '', lg: 'btn--lg' } satisfies Record<NonNullable<Look['size']>, string>,
     block: { true: 'btn--block' },
     iconOnly: { true: 'btn--icon' },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });
-
-type Look = Omit<VariantProps<typeof buttonStyles>, 'iconOnly'>;
 
 /** An icon-only button requires an accessible name. */
 type Face = { iconOnly: true; 'aria-label': string } | { iconOnly?: false | undefined };
@@ -43,7 +50,7 @@ const ignore = (event: MouseEvent) => {
 
 /**
  * A button, `type="button"` by default. `ribbon` is the one action that moves an order on or saves a form, `primary`
- * any other main action. Sizes: `sm` 36 px with a 44 px target, `md` 44 px, `lg` 52 px.
+ * any other main action.
  */
 export const Button = ({
   variant,

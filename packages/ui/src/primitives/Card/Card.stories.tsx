@@ -6,6 +6,7 @@ import { Card, CardHeader } from './Card';
 
 const meta = preview.meta({
   title: 'Primitives/Card',
+  tags: ['autodocs'],
   component: Card,
   args: { children: 'Card stock holds content together.' },
   parameters: { layout: 'padded' },

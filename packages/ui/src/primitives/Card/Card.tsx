@@ -1,23 +1,24 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import './Card.css';
 
 /** Card classes for other elements: `<form className={cardStyles({ padded: true })}>`. */
 export const cardStyles = cva('card', {
   variants: {
-    /** Adds 20 px of padding. */
     padded: { true: 'card--pad' },
-    /** Draws a brass line inside the edge. For result and thank-you pages only. */
     framed: { true: 'card--framed' },
   },
 });
 
 type CardProps = Readonly<
-  ComponentProps<'div'> &
-    VariantProps<typeof cardStyles> & {
-      /** `section` and `article` need a name: `aria-labelledby` or `aria-label`. */
-      as?: 'div' | 'section' | 'article' | 'aside' | undefined;
-    }
+  ComponentProps<'div'> & {
+    /** Adds 20 px of padding. */
+    padded?: boolean | undefined;
+    /** Draws a brass line inside the edge. For result and thank-you pages only. */
+    framed?: boolean | undefined;
+    /** `section` and `article` need a name: `aria-labelledby` or `aria-label`. */
+    as?: 'div' | 'section' | 'article' | 'aside' | undefined;
+  }
 >;
 
 /** A surface that groups content. Never nest cards. */

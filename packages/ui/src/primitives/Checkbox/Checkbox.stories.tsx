@@ -6,6 +6,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Remember me' },
   parameters: { layout: 'padded' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeInSight } from '#reference/wholeInSight.ts';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
@@ -8,8 +9,9 @@ import { Dialog } from './Dialog';
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: inFrame },
 });
 
 const CategoryDialog = ({

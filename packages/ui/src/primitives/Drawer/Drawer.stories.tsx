@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wholeInSight } from '#reference/wholeInSight.ts';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 
 const meta = preview.meta({
   title: 'Primitives/Drawer',
+  tags: ['autodocs'],
   component: Drawer,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: inFrame },
 });
 
 const Page = ({ startOpen = false, more = 0 }: Readonly<{ startOpen?: boolean; more?: number }>) => {

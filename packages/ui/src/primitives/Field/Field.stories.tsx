@@ -4,6 +4,7 @@ import { Field } from './Field';
 
 const meta = preview.meta({
   title: 'Primitives/Field',
+  tags: ['autodocs'],
   component: Field,
   args: {
     label: 'Brand colour',

@@ -4,24 +4,24 @@ import { FieldMessage } from './FieldMessage';
 import './Field.css';
 
 /** Props of every field besides the native attributes of its control. */
-export type FieldOwnProps = Readonly<{
+export interface FieldOwnProps {
   /** Above the control; exactly its accessible name. */
-  label: string;
+  readonly label: string;
   /** Marks the field as optional; one with a `required` control has an asterisk. */
-  optional?: boolean | undefined;
-  optionalLabel?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly optionalLabel?: string | undefined;
   /** One line under the control; `error` replaces it. */
-  hint?: string | undefined;
+  readonly hint?: string | undefined;
   /** What is wrong and how to correct it. An empty string means no error. */
-  error?: string | undefined;
+  readonly error?: string | undefined;
   /** Outlines the control without a message of its own. */
-  invalid?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
   /** Hides the label visually, e.g. from the second row of a repeated group on. */
-  labelHidden?: boolean | undefined;
+  readonly labelHidden?: boolean | undefined;
   /** Puts the label beside the control, e.g. `Sort by` in a panel header. */
-  inline?: boolean | undefined;
-  className?: string | undefined;
-}>;
+  readonly inline?: boolean | undefined;
+  readonly className?: string | undefined;
+}
 
 /** Attributes that associate a control with its label and message. */
 export type FieldControl = Readonly<{

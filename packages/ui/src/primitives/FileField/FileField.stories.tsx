@@ -9,6 +9,7 @@ const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/FileField',
+  tags: ['autodocs'],
   component: FileField,
   args: { label: 'Image', caption: 'PNG, JPG, JPEG', value: null, onValueChange: fn() },
   render: (args) => {

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { LoadingOverlay } from './LoadingOverlay';
 
-const meta = preview.meta({ title: 'Primitives/LoadingOverlay', component: LoadingOverlay });
+const meta = preview.meta({
+  title: 'Primitives/LoadingOverlay',
+  tags: ['autodocs'],
+  component: LoadingOverlay,
+  parameters: { docs: inFrame },
+});
 
 export const Default = meta.story({
   play: async () => {

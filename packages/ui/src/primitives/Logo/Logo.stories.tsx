@@ -5,6 +5,7 @@ import { Logo } from './Logo';
 
 const meta = preview.meta({
   title: 'Primitives/Logo',
+  tags: ['autodocs'],
   component: Logo,
   args: { name: 'Event & Content' },
   parameters: { layout: 'padded' },

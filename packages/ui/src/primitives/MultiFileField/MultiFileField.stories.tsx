@@ -11,6 +11,7 @@ const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/MultiFileField',
+  tags: ['autodocs'],
   component: MultiFileField,
   args: { label: 'Additional images', caption: 'PNG, JPG, JPEG', value: [], onValueChange: fn() },
   render: (args) => {

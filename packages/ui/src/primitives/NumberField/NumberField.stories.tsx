@@ -6,6 +6,7 @@ import { NumberField } from './NumberField';
 
 const meta = preview.meta({
   title: 'Primitives/NumberField',
+  tags: ['autodocs'],
   component: NumberField,
   args: { label: 'Number of packs' },
   parameters: { layout: 'padded' },

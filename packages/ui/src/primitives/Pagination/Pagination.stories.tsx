@@ -8,6 +8,7 @@ const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: { label: 'Pages of the product list', page: 1, pageCount: 9, onPageChange: fn() },
   render: (args) => {

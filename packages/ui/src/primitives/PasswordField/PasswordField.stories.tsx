@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
   title: 'Primitives/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'giftwrapped' },
   parameters: { layout: 'padded' },

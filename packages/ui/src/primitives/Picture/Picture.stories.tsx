@@ -9,6 +9,7 @@ const photo = () => pngOf('/pictures/mug.svg', 'mug.png');
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
+  tags: ['autodocs'],
   component: Picture,
   args: { src: '/pictures/mug.svg', alt: 'Stoneware Mug', tint: 0 as const },
   decorators: (Story, { name }) =>

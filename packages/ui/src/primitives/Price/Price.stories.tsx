@@ -5,6 +5,7 @@ import { Price } from './Price';
 
 const meta = preview.meta({
   title: 'Primitives/Price',
+  tags: ['autodocs'],
   component: Price,
   args: { amount: '1,878.00', currency: 'GBP' },
   parameters: { layout: 'padded' },

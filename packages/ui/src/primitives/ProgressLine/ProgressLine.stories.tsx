@@ -1,10 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { ProgressLine } from './ProgressLine';
 
 const meta = preview.meta({
   title: 'Primitives/ProgressLine',
+  tags: ['autodocs'],
   component: ProgressLine,
+  parameters: { docs: inFrame },
   args: { label: 'The page is on its way' },
 });
 

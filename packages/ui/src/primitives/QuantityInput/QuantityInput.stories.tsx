@@ -8,6 +8,7 @@ const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/QuantityInput',
+  tags: ['autodocs'],
   component: QuantityInput,
   args: { label: 'Quantity, Cap', value: 0, onValueChange: fn() },
   render: (args) => {

@@ -9,6 +9,7 @@ import { RadioCardGroup } from './RadioCardGroup';
 
 const meta = preview.meta({
   title: 'Primitives/RadioCard',
+  tags: ['autodocs'],
   component: RadioCardGroup,
   subcomponents: { RadioCard },
   args: {

@@ -12,6 +12,7 @@ const yesNo = [
 
 const meta = preview.meta({
   title: 'Primitives/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup,
   args: {
     legend: 'Will this be delivered to 1 address?',

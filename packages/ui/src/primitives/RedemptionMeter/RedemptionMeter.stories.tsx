@@ -5,6 +5,7 @@ import { RedemptionMeter } from './RedemptionMeter';
 
 const meta = preview.meta({
   title: 'Primitives/RedemptionMeter',
+  tags: ['autodocs'],
   component: RedemptionMeter,
   decorators: (Story, { name }) =>
     name === 'States' ? (

@@ -11,6 +11,7 @@ const sizes = [
 
 const meta = preview.meta({
   title: 'Primitives/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
   args: { label: 'Size', options: sizes },
   parameters: { layout: 'padded' },

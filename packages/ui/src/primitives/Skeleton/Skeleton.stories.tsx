@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({
   title: 'Primitives/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   parameters: { layout: 'padded' },
 });

@@ -5,6 +5,7 @@ import { Spinner } from './Spinner';
 
 const meta = preview.meta({
   title: 'Primitives/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   parameters: { layout: 'padded' },
 });

@@ -16,6 +16,7 @@ const ignore = () => undefined;
 
 const meta = preview.meta({
   title: 'Primitives/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: {
     label: 'Giftbox progress',

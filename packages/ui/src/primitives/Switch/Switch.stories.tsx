@@ -6,6 +6,7 @@ import { Switch } from './Switch';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Ask for size?', onCheckedChange: fn() },
   parameters: { layout: 'padded' },

@@ -42,6 +42,7 @@ const columns: readonly TableColumn<Row>[] = [
 
 const meta = preview.meta({
   title: 'Primitives/Table',
+  tags: ['autodocs'],
   component: Table<Row>,
   args: { caption: 'All Active Orders', columns, rows, rowKey: (row: Row) => row.id },
   decorators: (Story, { name }) =>

@@ -5,6 +5,7 @@ import { Tabs } from './Tabs';
 
 const meta = preview.meta({
   title: 'Primitives/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   args: {
     label: 'Categories',

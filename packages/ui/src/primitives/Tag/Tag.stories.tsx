@@ -2,7 +2,12 @@ import { State, StateGallery } from '#reference/StateGallery/StateGallery.tsx';
 import preview from '#storybook/preview';
 import { Tag } from './Tag';
 
-const meta = preview.meta({ title: 'Primitives/Tag', component: Tag, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Primitives/Tag',
+  tags: ['autodocs'],
+  component: Tag,
+  parameters: { layout: 'padded' },
+});
 
 export const Pending = meta.story({ args: { status: 'pending', children: 'Pending' } });
 export const Active = meta.story({ args: { status: 'active', children: 'Active' } });

@@ -7,6 +7,7 @@ import { TextField } from './TextField';
 
 const meta = preview.meta({
   title: 'Primitives/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Campaign Name' },
   parameters: { layout: 'padded' },

@@ -6,6 +6,7 @@ import { TextLink } from './TextLink';
 
 const meta = preview.meta({
   title: 'Primitives/TextLink',
+  tags: ['autodocs'],
   component: TextLink,
   args: { href: 'mailto:hello@example.com', children: 'Write to us' },
   parameters: { layout: 'padded' },

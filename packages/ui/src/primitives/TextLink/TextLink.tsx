@@ -1,16 +1,20 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import './TextLink.css';
 
 /** Text link classes for a router's link: `<Link className={linkStyles({ tall: true })}>`. */
 export const linkStyles = cva('link', {
   variants: {
-    /** For a link outside a sentence: 44 px high, may have an icon. */
     tall: { true: 'link--tall' },
   },
 });
 
-type TextLinkProps = Readonly<ComponentProps<'a'> & VariantProps<typeof linkStyles>>;
+type TextLinkProps = Readonly<
+  ComponentProps<'a'> & {
+    /** For a link outside a sentence: 44 px high, may have an icon. */
+    tall?: boolean | undefined;
+  }
+>;
 
 /** An anchor for addresses outside the app: mail, telephone, other sites. */
 export const TextLink = ({ tall, className, children, ...rest }: TextLinkProps) => (

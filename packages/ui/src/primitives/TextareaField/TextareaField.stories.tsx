@@ -5,6 +5,7 @@ import { TextareaField } from './TextareaField';
 
 const meta = preview.meta({
   title: 'Primitives/TextareaField',
+  tags: ['autodocs'],
   component: TextareaField,
   args: { label: 'Message' },
   parameters: { layout: 'padded' },

@@ -1,11 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { Toaster } from './Toaster';
 import { notify } from './toast';
 
 const meta = preview.meta({
   title: 'Primitives/Toaster',
+  tags: ['autodocs'],
   component: Toaster,
+  parameters: { docs: inFrame },
   // The app shell around every story mounts the Toaster.
   render: () => <div className="min-h-40" />,
 });
