@@ -1,7 +1,6 @@
 import { giftingPath, paths } from '@gifting/ui/app/paths.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { signInBuyer } from '../bench/weigh';
 import { openProduct } from './product';
 
 const site = openProduct();
@@ -58,14 +57,6 @@ describe('a page opens out of what was pressed', () => {
       const title = page.locator('h1:not(.sr-only)');
       await title.waitFor();
       await page.waitForFunction(() => document.activeElement?.matches('h1:not(.sr-only)'));
-    });
-  });
-
-  test('a row of orders becomes the facts of the order', async () => {
-    const storageState = await signInBuyer(site.browser, site.product.address);
-    await visit(paths.orders, { storageState }, async (page) => {
-      await page.getByRole('link', { name: /^View/ }).first().click();
-      await seesOneElementChange(page);
     });
   });
 

@@ -102,7 +102,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label={texts.remember} {...register('remember')} />
-          <InlineLink to={paths.forgotPassword}>{texts.forgot}</InlineLink>
+          <InlineLink to={paths.forgotPassword} className="link--tall">
+            {texts.forgot}
+          </InlineLink>
         </div>
         <FieldMessage id={failureId} error={errors.root?.message} />
         <PulledRibbon>

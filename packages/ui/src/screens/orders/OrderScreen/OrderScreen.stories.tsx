@@ -23,7 +23,11 @@ const meta = preview.meta({
   },
 });
 
-const heading = () => screen.findByRole('heading', { name: texts.title });
+/** The page's title, once the order is there: while it loads, its heading has the same words. */
+const heading = async () => {
+  await screen.findByRole('region', { name: texts.contents });
+  return screen.getByRole('heading', { name: texts.title });
+};
 const cards = (title: string) => screen.findAllByRole('heading', { name: title });
 const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
