@@ -41,6 +41,7 @@ const forBrowsers: UserConfig = {
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
             { name: 'cards', test: /[\\/](Card|EmptyState|SelectField)\.tsx$/ },
+            { name: 'icons', test: /lucide-react.*[\\/](clock|plus|file-text)\.m?js$/ },
             { name: 'products', test: /[\\/](ProductCard|PackagingCard)\.tsx$/ },
             {
               name: 'pages',
@@ -55,6 +56,8 @@ const forBrowsers: UserConfig = {
               test: /[\\/](review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
+            // The reads of administrators, small beside a screen: each name weighs on home.
+            { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],
         },
