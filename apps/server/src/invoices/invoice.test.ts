@@ -106,6 +106,62 @@ describe('an invoice', () => {
     expect((await app.fetch(link)).status).toBe(500);
   });
 
+  /** The pieces of text on the first page that holds any, from left to right on their line. */
+  const lineWith = async (bytes: Uint8Array<ArrayBuffer>, word: string): Promise<readonly string[]> => {
+    const page = await (await getDocumentProxy(bytes)).getPage(1);
+    const pieces = (await page.getTextContent()).items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }]
+        : [],
+    );
+    const height = pieces.find(({ text }) => text.includes(word))?.y;
+    return pieces
+      .filter(({ y }) => y === height)
+      .sort((one, other) => one.x - other.x)
+      .map(({ text }) => text);
+  };
+  const inScript = (name: string): Invoice => ({
+    number: 1042,
+    date: start,
+    campaign: '',
+    billTo: [name],
+    deliverTo: [],
+    currency: 'EUR',
+    lines: [],
+    total: 0,
+    payment: '',
+  });
+
+  it.each([
+    '株式会社ギフト',
+    '深圳市礼品有限公司',
+    '臺北禮品公司',
+    '주식회사 선물',
+    'Ann 🎁',
+    'Привет',
+    'שלום',
+  ])('has the name %s', async (name) => {
+    const [text] = await read(await drawInvoice(inScript(name), 'UTC'));
+    expect(text).toContain(name);
+  });
+
+  it('has a square for a letter of no font', async () => {
+    const [text] = await read(await drawInvoice(inScript('ᚠ Ltd'), 'UTC'));
+    expect(text).toContain('□ Ltd');
+  });
+
+  it.each([
+    ['שלום עולם (2024) Ltd', ['Ltd', '2024', 'עולם', 'שלום']],
+    ['Ltd עולם שלום', ['Ltd', 'שלום', 'עולם']],
+    ['شركة 2024', ['2024', 'شركة']],
+  ])('has the words of %s in the order they are read', async (name, words) => {
+    const [first = ''] = words;
+    const line = await lineWith(await drawInvoice(inScript(name), 'UTC'), first);
+    const places = words.map((word) => line.findIndex((piece) => piece.includes(word)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   it('has every line of a long order once, over several pages', async () => {
     const names = Array.from(
       { length: 120 },

@@ -18,16 +18,19 @@ const leading = 14;
 const columns = { item: margin.side, unit: 370, quantity: 440, amount: right } as const;
 const itemWidth = 250;
 
-/** Every text of an invoice, to choose the fonts it needs. */
-const textsOf = (invoice: Invoice): readonly string[] => [
-  brand.name,
-  invoice.campaign,
-  invoice.currency,
-  invoice.payment,
-  ...invoice.billTo,
-  ...invoice.deliverTo,
-  ...invoice.lines.map(({ name }) => name),
-];
+/** The texts of an invoice by weight, to choose the fonts they need. */
+const textsOf = (invoice: Invoice) => ({
+  regular: [
+    brand.name,
+    invoice.campaign,
+    invoice.currency,
+    invoice.payment,
+    ...invoice.billTo,
+    ...invoice.deliverTo,
+    ...invoice.lines.map(({ name }) => name),
+  ],
+  strong: [brand.name, texts.title(invoice.number), texts.total, invoice.currency],
+});
 
 /** A cursor that moves down the page and adds a page when the space is used up. */
 interface Pen {

@@ -1,43 +1,66 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
+import bidiFactory from 'bidi-js';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
+import subsetFont from 'subset-font';
 
 /**
- * Sets text of any script in a PDF: in the brand's typeface, else in DejaVu Sans (Greek, Cyrillic, Hebrew,
- * Arabic and more), else as an empty square, so that no name causes an error.
+ * Sets text of any script in a PDF: in the brand's typeface, else in DejaVu Sans (Greek, Cyrillic, Hebrew, Arabic and
+ * more), Noto Sans (Chinese, Japanese, Korean) or Noto Emoji, else as an empty square, so that no name causes an error.
  */
 
 const require = createRequire(import.meta.url);
+const bidi = bidiFactory();
 
-const files = {
+const truetype = { targetFormat: 'truetype' } as const;
+
+/** The weight of text. */
+type Weight = 'regular' | 'strong';
+
+const western = {
   regular: [
-    require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
-    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   ],
   strong: [
-    require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
-    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
   ],
 } as const;
 
-/** The weight of text. */
-type Weight = keyof typeof files;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The fonts in order of preference. Chinese and Japanese share letters, which Japanese draws in its own way. */
+const filesFor = (weight: Weight, text: string): readonly string[] => {
+  const [first, second] = kana.test(text) ? ['jp', 'sc'] : ['sc', 'jp'];
+  const noto = [`sans-${first}`, `sans-${second}`, 'sans-kr', 'emoji'];
+  return [...western[weight], ...noto.map((name) => `@gifting/server/fonts/noto-${name}.woff`)];
+};
 
 const missing = '\u25a1';
 
-/** Invisible characters: control characters and marks of writing direction. */
-const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Invisible characters: control characters, marks of writing direction, and choices between looks of a character. */
+const unseen = /\u200d|[\p{Cc}\p{Variation_Selector}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Letters whose script is written from right to left; a run with one is reversed by the font's layout. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 interface LoadedFile {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
+  /** Of thousands of characters, of which pdf-lib's own subsets lack some. */
+  readonly isLarge: boolean;
   readonly has: (character: string) => boolean;
 }
 
 const load = async (file: string): Promise<LoadedFile> => {
-  const bytes = new Uint8Array(await readFile(file));
+  const bytes = await readFile(require.resolve(file));
   const characters = new Set(fontkit.create(bytes).characterSet);
-  return { bytes, has: (character) => characters.has(character.codePointAt(0) ?? 0) };
+  return {
+    bytes,
+    isLarge: file.endsWith('.woff'),
+    has: (character) => characters.has(character.codePointAt(0) ?? 0),
+  };
 };
 
 const loaded = new Map<string, Promise<LoadedFile>>();
@@ -69,6 +92,7 @@ export interface Typesetter {
   readonly draw: (page: PDFPage, text: string, placement: Placement) => void;
 }
 
+/** A part of a line in one font and direction. */
 interface Run {
   readonly text: string;
   readonly font: PDFFont;
@@ -76,46 +100,78 @@ interface Run {
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Embeds the glyphs that the texts need and returns a typesetter. */
+const seenIn = (text: string): string => text.normalize('NFC').replace(unseen, '');
+
+/** The files that have these characters, in order of preference; with the one of the square if none has some of them. */
+const filesWith = async (
+  characters: readonly string[],
+  files: readonly string[],
+): Promise<readonly LoadedFile[]> => {
+  const used: LoadedFile[] = [];
+  let rest = characters;
+  for (const file of files) {
+    if (rest.length === 0) return used;
+    const candidate = await loadOnce(file);
+    const lacking = rest.filter((character) => !candidate.has(character));
+    if (lacking.length < rest.length) used.push(candidate);
+    rest = lacking;
+  }
+  const lacking = new Set(rest);
+  return lacking.size === 0 || lacking.has(missing)
+    ? used
+    : filesWith([...characters.filter((character) => !lacking.has(character)), missing], files);
+};
+
+/** A run from right to left as the font's layout expects it: layout reverses letters, but not signs between them. */
+const turned = (text: string): string => {
+  const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
+  return (rightToLeft.test(text) ? mirrored : mirrored.reverse()).join('');
+};
+
+/** Embeds the glyphs that the texts of each weight need and returns a typesetter. */
 export const createTypesetter = async (
   document: PDFDocument,
-  texts: readonly string[],
+  texts: Readonly<Record<Weight, readonly string[]>>,
 ): Promise<Typesetter> => {
   document.registerFontkit(fontkit);
-  const characters = new Set(texts.join('').normalize('NFC').replace(unseen, ''));
   const embed = async (weight: Weight) => {
-    const candidates = await Promise.all(files[weight].map(loadOnce));
-    const foreign = [...characters].filter((character) => !candidates[0]?.has(character));
-    const unknown = foreign.some((character) => candidates.every(({ has }) => !has(character)));
-    const used = candidates.map(
-      ({ has }, index) =>
-        index === 0 || foreign.some((character) => has(character)) || (unknown && has(missing)),
-    );
+    const text = seenIn(texts[weight].join(''));
+    const files = await filesWith([...new Set(text)], filesFor(weight, text));
     return Promise.all(
-      candidates
-        .filter((_, index) => used[index])
-        .map(async ({ bytes, has }) => ({
-          has,
-          // Ligatures would break copying text from the PDF.
-          font: await document.embedFont(bytes, { subset: true, features: { liga: false } }),
-        })),
+      files.map(async ({ bytes, isLarge, has }) => ({
+        has,
+        font: isLarge
+          ? await document.embedFont(await subsetFont(bytes, text, truetype))
+          : // Ligatures would break copying text from the PDF.
+            await document.embedFont(bytes, { subset: true, features: { liga: false } }),
+      })),
     );
   };
   const fonts = { regular: await embed('regular'), strong: await embed('strong') };
 
-  const runsOf = (text: string, weight: Weight): readonly Run[] => {
-    const runs: { text: string; font: PDFFont }[] = [];
-    for (const character of text.normalize('NFC').replace(unseen, '')) {
-      const choices = fonts[weight];
+  /** The runs of a line from left to right, each in the order in which it is read. */
+  const runsOf = (line: string, weight: Weight): readonly Run[] => {
+    const shown = seenIn(line);
+    const choices = fonts[weight];
+    const square = choices.find(({ has }) => has(missing)) ?? choices[0];
+    const directions = bidi.getEmbeddingLevels(shown);
+    const places = new Map(bidi.getReorderedIndices(shown, directions).map((index, place) => [index, place]));
+    const runs: { text: string; font: PDFFont; level: number; place: number }[] = [];
+    let index = 0;
+    for (const character of shown) {
       const choice = choices.find(({ has }) => has(character));
-      const font = choice?.font ?? choices.find(({ has }) => has(missing))?.font ?? choices[0]?.font;
+      const font = (choice ?? square)?.font;
+      const level = directions.levels[index] ?? 0;
+      const place = places.get(index) ?? 0;
+      index += character.length;
       if (!font) continue;
-      const shown = choice ? character : missing;
       const last = runs.at(-1);
-      if (last?.font === font) last.text += shown;
-      else runs.push({ text: shown, font });
+      if (last?.font === font && last.level === level) last.text += choice ? character : missing;
+      else runs.push({ text: choice ? character : missing, font, level, place });
     }
-    return runs;
+    return runs
+      .sort((one, other) => one.place - other.place)
+      .map(({ text, font, level }) => ({ text: level % 2 === 1 ? turned(text) : text, font }));
   };
 
   const width: Typesetter['width'] = (text, size, weight = 'regular') =>
