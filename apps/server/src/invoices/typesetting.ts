@@ -20,12 +20,12 @@ type Weight = 'regular' | 'strong';
 
 const western = {
   regular: [
-    '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
-    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   ],
   strong: [
-    '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
-    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    require.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   ],
 } as const;
 
@@ -35,7 +35,10 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const filesFor = (weight: Weight, text: string): readonly string[] => {
   const [first, second] = kana.test(text) ? ['jp', 'sc'] : ['sc', 'jp'];
   const noto = [`sans-${first}`, `sans-${second}`, 'sans-kr', 'emoji'];
-  return [...western[weight], ...noto.map((name) => `@gifting/server/fonts/noto-${name}.woff`)];
+  return [
+    ...western[weight],
+    ...noto.map((name) => require.resolve(`@gifting/server/fonts/noto-${name}.woff`)),
+  ];
 };
 
 const missing = '\u25a1';
@@ -54,7 +57,7 @@ interface LoadedFile {
 }
 
 const load = async (file: string): Promise<LoadedFile> => {
-  const bytes = await readFile(require.resolve(file));
+  const bytes = await readFile(file);
   const characters = new Set(fontkit.create(bytes).characterSet);
   return {
     bytes,

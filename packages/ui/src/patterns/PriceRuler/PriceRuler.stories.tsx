@@ -18,6 +18,7 @@ const ruler: Ruler = {
 
 const meta = preview.meta({
   title: 'Patterns/PriceRuler',
+  tags: ['autodocs'],
   component: PriceRuler,
   args: { ruler, currency: 'EUR', onPacks: fn() },
   decorators: (Story) => (

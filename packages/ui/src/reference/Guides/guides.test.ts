@@ -4,10 +4,12 @@ import { guides } from './guides';
 import { patternGuides } from './patterns';
 import { primitiveGuides } from './primitives';
 
+/** The components of a folder; what is in lower case helps them. */
 const components = (folder: string) =>
   readdirSync(new URL(`../../${folder}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+    .filter((name) => /^[A-Z]/.test(name))
     .sort();
 
 describe('the guides', () => {

@@ -248,6 +248,15 @@ export const patternGuides = {
     },
     says: 'A group with its legend, and each row as Range 2; notes belong to their numbers.',
   },
+  PriceRuler: {
+    kind: 'Price and box',
+    need: 'To say why a price changed with the number of packs, and what more packs would cost',
+    instead: { 'to show all ranges while they are edited': 'PriceLadder', 'one price': 'Price' },
+    do: 'Let its button take the cheaper number, so that nobody has to go back.',
+    dont: 'Show it where one price holds for every number.',
+    keys: { 'Enter, Space': 'on the button takes the cheaper number of packs' },
+    says: 'A region, Price of one pack, with a list of ranges and their prices; the present one is current.',
+  },
   PrintedPages: {
     kind: 'Frame of a page',
     need: 'A page that people also print',
