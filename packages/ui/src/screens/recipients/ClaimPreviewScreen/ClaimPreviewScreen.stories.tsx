@@ -91,7 +91,7 @@ export const Loading = meta.story({
   play: async () => {
     await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
     await expect(document.querySelector('.skel')).toBeVisible();
-    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   },
 });
 
