@@ -28,6 +28,8 @@ const forBrowsers: UserConfig = {
         manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
       },
       output: {
+        // Home lists the names of all files, in which a hash of letters compresses worst.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Groups include their dependencies. By default each module shared by two screens gets a chunk: the first
           // visit would load forty files instead of three, which compress worse.

@@ -2,7 +2,10 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { Answer, Endpoint, RequestInput } from './endpoint';
 import { ApiError, errorBody } from './error';
-import { toFormData } from './multipart';
+
+/** Loaded with the first form that is sent: only administrators send any. */
+const toForm = async (body: Readonly<Record<string, unknown>>): Promise<FormData> =>
+  (await import('./multipart')).toFormData(body);
 
 /** What a client is made with. */
 export interface ClientSettings {
@@ -93,7 +96,7 @@ export const createClient = ({
           method: row.method,
           url: fillPath(row.path, asRecord(params)),
           params: query,
-          data: row.encoding === 'multipart' ? toFormData(asRecord(body)) : body,
+          data: row.encoding === 'multipart' ? await toForm(asRecord(body)) : body,
           headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
           ...(signal && { signal }),
         });
