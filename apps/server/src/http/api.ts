@@ -58,6 +58,7 @@ export const createApi = ({
   for (const { row, handle } of routes) {
     const maxSize = maxBodySize(row);
     const limit = limitBody(row, maxSize);
+    const isKept = isCatalogueRow(row.name);
     api.on(row.method, routePattern(row.path), async (context) => {
       const caller = await admit(row, () => {
         const token = bearerToken(context.req.header('authorization'));
@@ -75,7 +76,7 @@ export const createApi = ({
           setHeader: (name, value) => context.header(name, value, { append: true }),
           clientAddress: () => clientAddress(context),
         });
-      if (isCatalogueRow(row.name)) {
+      if (isKept) {
         const request = JSON.stringify([context.req.path, context.req.query()]);
         const answer = async () => JSON.stringify(await answerTo(undefined));
         return sendText(context, await catalogueAnswer(request, answer));
