@@ -4,22 +4,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Waits until a toast with exactly this text is fully visible. */
 export const seesToast = async (text: string): Promise<void> => {
-  await waitFor(() => expect(screen.getByText(text, { selector: '.toast *' })).toBeVisible(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(screen.getByText(text, { selector: '.toast *' })).toBeVisible());
 };
 
 /** Waits until an element that fades in, a dialog, is fully visible; returns the queries of what is inside it. */
 export const visible = async (element: HTMLElement): Promise<ReturnType<typeof within>> => {
-  await waitFor(() => expect(element).toBeVisible(), { timeout: 4000 });
+  await waitFor(() => expect(element).toBeVisible());
   return within(element);
 };
 
 /** Waits until the story has navigated to this path, which only a story tagged `!dev` does. */
 export const arrivesAt = async (address: string): Promise<void> => {
-  await waitFor(() => expect(screen.getByRole('heading', { name: `You are at ${address}` })).toBeVisible(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(screen.getByRole('heading', { name: `You are at ${address}` })).toBeVisible());
 };
 
 /** The current navigation state, shown below the address. */

@@ -33,9 +33,6 @@ const meta = preview.meta({
   parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },
 });
 
-/** Allows for a busy machine. */
-const patience = { timeout: 4000 };
-
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true }) && element.textContent.trim() !== '';
 
@@ -56,21 +53,18 @@ const expectReported = async ({ toast: text, timeout }: BadAnswer, endsSession: 
     const services = servicesFor(page, timeout);
     root.render(<ReadingPage page={page} services={services} />);
     if (endsSession) {
-      await pages.findByText(atSignIn, {}, patience);
+      await pages.findByText(atSignIn);
       await expect(services.session.getSnapshot(), row.name).toBeNull();
     } else {
       await waitFor(() => {
         const shown = [...pages.queryAllByText(page.errorText), ...screen.queryAllByRole('alert')];
         expect(shown.some(isSeen), row.name).toBe(true);
         expect(isSeen(host), row.name).toBe(true);
-      }, patience);
+      });
       await expect(services.session.getSnapshot(), row.name).not.toBeNull();
     }
     if (text)
-      await waitFor(
-        () => expect(screen.queryAllByText(text).filter(isSeen), row.name).toHaveLength(1),
-        patience,
-      );
+      await waitFor(() => expect(screen.queryAllByText(text).filter(isSeen), row.name).toHaveLength(1));
     root.unmount();
     host.remove();
     toast.remove();

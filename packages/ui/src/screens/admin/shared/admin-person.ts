@@ -8,9 +8,6 @@ import { visible } from '#storybook/app-harness/person';
 /** The controls of one element. */
 export type Inside = ReturnType<typeof within>;
 
-/** How long a dialog's entrance, a read and a save may take: as long as a toast. */
-export const patience = { timeout: 4000 };
-
 /** Fills in text fields by their labels, in order; leaves out one, if given. */
 export const fillTexts = async (
   form: Inside,
@@ -37,14 +34,14 @@ export const chooseImage = async (form: Inside, label: string): Promise<void> =>
 
 /** Waits until no dialog is open. */
 export const dialogIsGone = (): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Gives the window focus, so that the screen refetches. */
 export const focusWindow = (): boolean => window.dispatchEvent(new Event('visibilitychange'));
 
 /** Discards what was entered, in the question that is open. */
 export const discard = async (): Promise<void> => {
-  const question = await visible(await screen.findByRole('alertdialog', {}, patience));
+  const question = await visible(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
 };
 
@@ -52,20 +49,19 @@ type Texts = Pick<AdminListTexts, 'table' | 'add' | 'edit' | 'delete' | 'deleteT
 
 /** The list with these texts, as a person uses it. */
 export const adminPerson = (texts: Texts) => {
-  const table = () => screen.findByRole('table', { name: texts.table }, patience);
+  const table = () => screen.findByRole('table', { name: texts.table });
   const openDialog = async (button: string, title: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: button }, patience));
-    return visible(await screen.findByRole('dialog', { name: title }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    return visible(await screen.findByRole('dialog', { name: title }));
   };
   const askToDelete = async (name: string) => {
-    const opener = await screen.findByRole('button', { name: `${texts.delete}, ${name}` }, patience);
+    const opener = await screen.findByRole('button', { name: `${texts.delete}, ${name}` });
     await userEvent.click(opener);
-    return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }, patience));
+    return visible(await screen.findByRole('alertdialog', { name: texts.deleteTitle(name) }));
   };
   return {
     table,
-    rowOf: async (name: string) =>
-      within(await table()).findByRole('row', { name: new RegExp(name) }, patience),
+    rowOf: async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) }),
     /** Opens the dialog to add, by its title. */
     openAdd: (title: string) => openDialog(texts.add, title),
     /** Opens the dialog that edits a row, by its title. */

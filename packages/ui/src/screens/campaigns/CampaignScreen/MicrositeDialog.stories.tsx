@@ -39,8 +39,7 @@ const meta = preview.meta({
 });
 
 const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.title }));
-const isClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 const itemOf = async (name: string) => within((await dialog()).getByRole('group', { name }));
 const switchOf = async (name: string) => (await itemOf(name)).getByRole('switch', { name: texts.askForSize });

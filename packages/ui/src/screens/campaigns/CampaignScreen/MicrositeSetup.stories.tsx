@@ -55,11 +55,8 @@ const meta = preview.meta({
   },
 });
 
-/** Allows for a busy machine: the dialog follows three answers. */
-const patience = { timeout: 4000 };
-const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.title }, patience));
-const isClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+const dialog = async () => visible(await screen.findByRole('dialog', { name: texts.title }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
 const time = async (label: string) => (await dialog()).getByLabelText(label);
 const enter = async (label: string, value: string) => {
@@ -250,7 +247,7 @@ const meetsTheirs = async () => {
   await enter(texts.closes, '2026-02-28T18:00');
   await press(texts.save);
   const form = await dialog();
-  await waitFor(() => expect(form.getByRole('heading', { name: merged.title })).toHaveFocus(), patience);
+  await waitFor(() => expect(form.getByRole('heading', { name: merged.title })).toHaveFocus());
   await expect(form.getByRole('radio', { name: merged.mine('2026-02-28 18:00') })).toBeChecked();
   await expect(form.getByRole('radio', { name: merged.theirs('2026-02-15 12:00') })).not.toBeChecked();
   await expect(await gifts()).toHaveValue('2');

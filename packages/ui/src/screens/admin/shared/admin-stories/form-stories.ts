@@ -11,7 +11,6 @@ import {
   fillTexts,
   focusWindow,
   imageName,
-  patience,
 } from '../admin-person';
 import type { FormSubject, Network } from './subject';
 
@@ -21,14 +20,14 @@ export const formStories = <Item extends { readonly id: string }>(subject: FormS
   const { kept, keptValues, entered, prepare, image, sent, after, shows, refusal } = subject;
   const [label = '', text = ''] = Object.entries(entered)[0] ?? [];
   const { table } = adminPerson(texts);
-  const dialog = async () => visible(await screen.findByRole('dialog', { name: title }, patience));
+  const dialog = async () => visible(await screen.findByRole('dialog', { name: title }));
   const submitButton = async () => (await dialog()).getByRole('button', { name: submit });
   const press = async () => userEvent.click(await submitButton());
   const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: opener }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: opener }));
     const form = await dialog();
     // A form may be read before it is there.
-    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus(), patience);
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus());
     return form;
   };
   const fillIn = async (leaveOut?: string) => {
