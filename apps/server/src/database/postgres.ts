@@ -92,33 +92,43 @@ const createPool = (url: string, limits: Limits, max?: number): pg.Pool => {
   return pool;
 };
 
+const databaseOn = (client: pg.Pool | pg.PoolClient, transaction: Database['transaction']): Database =>
+  Object.create(drizzle(client), { transaction: { value: transaction } });
+
 /**
- * Runs transactions on a connection of their own. One that takes too long loses its connection, by which PostgreSQL rolls
- * it back. Drizzle's own would keep a connection whose `begin` failed, and wait for a `rollback` that cannot come.
+ * Runs transactions on a connection of their own, with the same {@link Database} each time so that its queries stay prepared.
+ * One that takes too long, or cannot be rolled back, loses its connection, by which PostgreSQL rolls it back.
  */
-const transactionsOn =
-  (pool: pg.Pool, limit: number): Database['transaction'] =>
-  async (act, config) => {
+const transactionsOn = (pool: pg.Pool, limit: number): Database['transaction'] => {
+  const connections = new WeakMap<pg.PoolClient, Database>();
+  return async (act) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailable('No connection', { cause: error });
     });
+    const tx: Database = connections.get(client) ?? databaseOn(client, (inner) => inner(tx));
+    connections.set(client, tx);
+    let lost = false;
     let late = false;
     const timer = setTimeout(() => {
       late = true;
       void client.end();
     }, limit);
     try {
-      return await drizzle(client).transaction(act, config);
+      await client.query('begin');
+      const result = await act(tx);
+      await client.query('commit');
+      return result;
     } catch (error) {
+      await client.query('rollback').catch(() => {
+        lost = true;
+      });
       throw late ? new DatabaseUnavailable('A transaction took too long', { cause: error }) : error;
     } finally {
       clearTimeout(timer);
-      client.release(late);
+      client.release(late || lost);
     }
   };
-
-const databaseOn = (pool: pg.Pool, { transaction }: Limits): Database =>
-  Object.create(drizzle(pool), { transaction: { value: transactionsOn(pool, transaction) } });
+};
 
 /** Connects to a PostgreSQL and migrates it. Throws a {@link StartFailure} if it cannot be reached. */
 export const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> => {
@@ -126,8 +136,8 @@ export const openPostgres = async (settings: PostgresSettings): Promise<OpenData
   const pool = createPool(settings.url, limits);
   const picturePool = createPool(settings.url, pictureLimits, pictureConnections);
   return {
-    db: databaseOn(pool, limits),
-    pictureDb: databaseOn(picturePool, pictureLimits),
+    db: databaseOn(pool, transactionsOn(pool, limits.transaction)),
+    pictureDb: databaseOn(picturePool, transactionsOn(picturePool, pictureLimits.transaction)),
     close: async () => {
       await Promise.all([pool.end(), picturePool.end()]);
     },

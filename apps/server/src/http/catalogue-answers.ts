@@ -1,8 +1,7 @@
 import type { RowName } from '@gifting/api/table';
 import { LRUCache } from 'lru-cache';
+import { readCatalogueVersion } from '../database/catalogue-version';
 import type { Database } from '../database/database';
-import { prepared } from '../database/prepared';
-import { catalogueVersion } from '../database/schema';
 
 /** Rows whose answer is the same for everybody and comes from the catalogue alone. */
 const catalogueRows: ReadonlySet<string> = new Set<RowName>([
@@ -26,11 +25,9 @@ export const isCatalogueRow = (name: string): boolean => catalogueRows.has(name)
 /** The most text that is kept, in UTF-16 units. */
 const maxKept = 32 * 1024 * 1024;
 
-const storedVersion = prepared((db) => db.select().from(catalogueVersion).prepare('catalogue_version'));
-
 /**
- * Keeps what the catalogue answers until it changes: reading its version costs a third of reading and encoding a list. The
- * version is read first, so that a kept answer is never older; every server on the database sees each change at once.
+ * Keeps what the catalogue answers until it changes: reading its version costs a third of reading and encoding a list.
+ * Every server on the database sees each change at once.
  */
 export const createCatalogueAnswers = (db: Database) => {
   const answers = new LRUCache<string, string>({
@@ -38,8 +35,7 @@ export const createCatalogueAnswers = (db: Database) => {
     sizeCalculation: (text, key) => text.length + key.length,
   });
   return async (request: string, answer: () => Promise<string>): Promise<string> => {
-    const [stored] = await storedVersion(db).execute();
-    const key = `${stored?.version} ${request}`;
+    const key = `${await readCatalogueVersion(db)} ${request}`;
     const kept = answers.get(key);
     if (kept !== undefined) return kept;
     const text = await answer();
