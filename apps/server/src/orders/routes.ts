@@ -33,13 +33,13 @@ export const orderRoutes = ({
         request: body,
         idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
       });
-      const payer = payerOf(header('cookie'), secureCookies);
+      let link: string | null = null;
       // A new order by invoice has no payment to withdraw.
-      const link =
-        body.pay_now || repeated
-          ? await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() })
-          : null;
-      if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+      if (body.pay_now || repeated) {
+        const payer = payerOf(header('cookie'), secureCookies);
+        link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
+        if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+      }
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
     },
