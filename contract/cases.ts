@@ -2,6 +2,7 @@ import type { Cases, CasesOf } from './case';
 import { accountCases } from './cases/account';
 import { campaignCases } from './cases/campaigns';
 import { categoryCases } from './cases/categories';
+import { claimCases } from './cases/claims';
 import { collectionCases } from './cases/collections';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
@@ -26,4 +27,5 @@ export const cases: Cases = {
   ...giftBoxCases,
   ...orderCases,
   ...campaignCases,
+  ...claimCases,
 };

@@ -7,10 +7,8 @@ import * as z from 'zod/mini';
 import type { Case } from './case';
 import { cases } from './cases';
 import { fieldsOf } from './fields';
-import { openMockServer } from './providers/mock-server';
-import { findPostgres } from './providers/postgres';
-import type { Answered, Provider } from './providers/provider';
-import { openEmbeddedServer, openPostgresServer } from './providers/server';
+import type { Answered } from './providers/provider';
+import { noPostgres, providers } from './providers/providers';
 import { createTestApi, type TestApi } from './test-api';
 
 /**
@@ -22,13 +20,7 @@ import { createTestApi, type TestApi } from './test-api';
 type AnyCase = Case<Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>;
 type Input = Readonly<Record<string, unknown>>;
 
-const postgres = findPostgres();
-const providers: Record<string, () => Promise<Provider>> = {
-  'the mock server': openMockServer,
-  'the server on PGlite': openEmbeddedServer,
-  ...(typeof postgres === 'object' && { 'the server on PostgreSQL': () => openPostgresServer(postgres) }),
-};
-if (typeof postgres === 'string') process.stdout.write(`Not run on PostgreSQL: ${postgres}.\n`);
+if (noPostgres !== null) process.stdout.write(`Not run on PostgreSQL: ${noPostgres}.\n`);
 
 /** Fields no row declares, which none may store. */
 const undeclared = { role: 'admin', id: 1, price: 0.01, total: 1, slug: 'mine', picture: '/mine.png' };

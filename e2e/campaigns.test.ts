@@ -1,11 +1,20 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { deliveries } from '@gifting/domain/testing/deliveries';
+import { deliveryFormTexts } from '@gifting/ui/patterns/DeliveryForm/DeliveryForm.texts.ts';
 import { adminTexts } from '@gifting/ui/screens/admin/shared/admin.texts.ts';
 import {
   campaignTexts,
   micrositeTexts,
 } from '@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
+import { claimsTexts } from '@gifting/ui/screens/campaigns/CampaignScreen/claims.texts.ts';
+import { linksTexts } from '@gifting/ui/screens/campaigns/CampaignScreen/links.texts.ts';
+import { claimedTexts } from '@gifting/ui/screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { claimPreviewTexts } from '@gifting/ui/screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { claimTexts } from '@gifting/ui/screens/recipients/ClaimScreen/ClaimScreen.texts.ts';
+import {
+  linkStateCommon,
+  linkStateTexts,
+} from '@gifting/ui/screens/recipients/ClaimScreen/link-state.texts.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,6 +25,16 @@ import { openProduct } from './product';
 const site = openProduct();
 
 const [buyer, admin] = demoUsers;
+
+const deliveryParts = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'deliveryAddress1',
+  'postTown',
+  'postalCode',
+] as const;
 
 /** Signs in by the API: the headers of a session. */
 const headersOf = async (email: string) => {
@@ -114,5 +133,73 @@ test('of two people who set up a microsite at once nobody overwrites the other',
     expect(await field(micrositeTexts.closes).inputValue()).toBe('2026-12-24T18:00');
     await button(micrositeTexts.save).click();
     await page.getByText(micrositeTexts.saved).waitFor();
+  });
+});
+
+test('a gift is claimed on a phone, and the claim outlives a crash until it is withdrawn', async () => {
+  await asBuyer(async (page, campaign) => {
+    const { button, field } = personAt(() => page);
+    await button(campaignTexts.addMicrosite).click();
+    await page.getByRole('button', { name: 'Fewer' }).click();
+    await button(micrositeTexts.save).click();
+    await page.getByText(micrositeTexts.saved).waitFor();
+    await button(campaignTexts.share).click();
+    await page.getByRole('radio', { name: linksTexts.kinds.personal }).check();
+    await field(linksTexts.name).fill('Noor Haddad');
+    await button(linksTexts.add).click();
+    const link = await field(linksTexts.link).inputValue();
+    expect(link).toMatch(new RegExp(`^${site.product.address}/claim/[\\w-]{22}$`));
+    await page.getByRole('img', { name: linksTexts.qrCode }).waitFor();
+    expect(await field(linksTexts.invitation).inputValue()).toContain(link);
+
+    const phone = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+    try {
+      const claiming = await phone.newPage();
+      const person = personAt(() => claiming);
+      const response = await claiming.goto(link);
+      expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+      expect(response?.headers()['x-robots-tag']).toBe('noindex');
+      await claiming.getByRole('radio', { name: 'Stoneware Mug' }).check();
+      for (const part of deliveryParts)
+        await claiming
+          .getByLabel(deliveryFormTexts.labels[part], { exact: true })
+          .fill(deliveries.Israel[part]);
+      await person.button(claimTexts.submit).click();
+      await person.heading(claimedTexts.title).waitFor();
+      const ownPage = claiming.url();
+
+      await page.goto(`/dashboard/campaigns/${campaign}`);
+      const claimed = page.getByRole('table', { name: claimsTexts.table });
+      const { firstName, lastName, deliveryAddress1 } = deliveries.Israel;
+      await claimed.getByText(`${firstName} ${lastName}`).waitFor();
+      expect(await claimed.textContent()).not.toContain(deliveryAddress1);
+
+      await site.product.kill();
+      await site.again();
+      await claiming.goto(ownPage);
+      await person.heading(claimedTexts.title).waitFor();
+      await claiming.getByText(deliveries.Israel.deliveryAddress1).waitFor();
+      await claiming.goto(link);
+      await claiming.getByRole('link', { name: linkStateCommon.openClaim }).click();
+
+      await person.button(claimedTexts.change).click();
+      await claiming.getByRole('radio', { name: /Notebook/ }).check();
+      await person.button(claimedTexts.save).click();
+      await claiming.getByText(claimedTexts.changed).waitFor();
+
+      const stranger = await phone.newPage();
+      await stranger.goto(link);
+      await personAt(() => stranger)
+        .heading(linkStateTexts['claimed by somebody else'].title(''))
+        .waitFor();
+
+      await person.button(claimedTexts.withdraw).click();
+      await claiming.getByRole('alertdialog').getByRole('button', { name: claimedTexts.withdraw }).click();
+      await person.heading(claimedTexts.withdrawnTitle).waitFor();
+      await stranger.getByRole('button', { name: linkStateCommon.lookAgain }).click();
+      await stranger.getByRole('radio', { name: 'Stoneware Mug' }).waitFor();
+    } finally {
+      await phone.close();
+    }
   });
 });

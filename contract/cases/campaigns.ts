@@ -1,5 +1,6 @@
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
+import { campaignWithLink, claimBody } from './claims';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
 import { placeOrder } from './placed-order';
@@ -22,9 +23,54 @@ const readBack = async ({ call }: TestApi, id: unknown) => {
   return { ...rest, items: set.map(({ orderItemId: _id, ...item }) => item) };
 };
 
+/** Another buyer's campaign, an order that is not a campaign, and none at all. */
+const strangeCampaigns = async (api: TestApi) => {
+  const foreign = await placeOrder(api, { token: await api.newUser() });
+  const order = await placeOrder(api, { changes: { campaign_type: null } });
+  return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
+};
+
+const linksOf = async ({ call }: TestApi, id: unknown) => {
+  const { standing, links } = await call('campaigns.links', { params: { id: String(id) } });
+  return {
+    standing,
+    links: links.map(({ kind, name, claimed, limit }) => `${kind} ${name} ${claimed}/${limit}`),
+  };
+};
+
+/** A campaign with a claim, made after `setUp` was saved if it is given. */
+const claimedCampaign = async (api: TestApi, setUp?: object) => {
+  const { id, item, token } = await campaignWithLink(api);
+  const products = [
+    { order_item_id: item, ask_size: 'yes' as const, input_type: 'options' as const, options: ['M'] },
+  ];
+  if (setUp)
+    await api.call('campaigns.setUpMicrosite', {
+      params: { id },
+      body: { products, ...setUp },
+    });
+  await api.call('claims.make', { params: { token }, body: claimBody(item) });
+  return { id, products };
+};
+
+/** What the buyer sees of a campaign's claims. */
+const claimsOf = async ({ call }: TestApi, id: unknown, token?: string) => {
+  const input = { params: { id: String(id) }, query: {} };
+  const { items: claims } = await call('campaigns.claims', input, token);
+  return claims.map(({ name, gifts, address, withdrawn }) => ({
+    name,
+    sizes: gifts.map(({ size }) => size),
+    address,
+    withdrawn,
+  }));
+};
+const wholeAddress = ['Flat 3, 27 Elm Grove', 'Bristol', 'BS6 5AA'];
+const seenClaim = { name: 'Noor Haddad', sizes: ['M'], address: ['BS6 •••'], withdrawn: false };
+
 const unset = {
   version: '0',
   giftsPerPerson: 1,
+  collectsAddresses: false,
   opens: null,
   closes: null,
   timeZone: null,
@@ -42,12 +88,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
   },
   'campaigns.ownDetail': {
     validInput: async (api) => ({ params: { id: await placeOrder(api) } }),
-    // Another buyer's campaign, and an order that is not a campaign.
-    unknownTargets: async (api) => {
-      const foreign = await placeOrder(api, { token: await api.newUser() });
-      const order = await placeOrder(api, { changes: { campaign_type: null } });
-      return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
-    },
+    unknownTargets: strangeCampaigns,
     effect: {
       observe: async (api, { params }) => (await api.call('campaigns.ownDetail', { params })).name,
       expected: 'Spring joiners',
@@ -63,16 +104,13 @@ export const campaignCases: CasesOf<'campaigns'> = {
       });
       return { params: { id } };
     },
-    unknownTargets: async (api) => {
-      const foreign = await placeOrder(api, { token: await api.newUser() });
-      const order = await placeOrder(api, { changes: { campaign_type: null } });
-      return [unknownId, foreign, order, 'one'].map((id) => ({ params: { id } }));
-    },
+    unknownTargets: strangeCampaigns,
     effect: {
       observe: (api, { params }) => readBack(api, params.id),
       expected: {
         version: '1',
         giftsPerPerson: 1,
+        collectsAddresses: false,
         opens: opening.opens,
         closes: opening.closes,
         timeZone: opening.time_zone,
@@ -169,6 +207,117 @@ export const campaignCases: CasesOf<'campaigns'> = {
         effect: {
           observe: (api, { params }) => readBack(api, params.id),
           expected: { ...unset, version: '2' },
+        },
+      },
+    },
+  },
+  'campaigns.links': {
+    validInput: async (api) => ({ params: { id: (await campaignWithLink(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    empty: {
+      request: async (api) => ({ input: { params: { id: await placeOrder(api) } } }),
+      expected: { standing: 'draft', links: [] },
+    },
+    effect: {
+      observe: async (api, { params }) => linksOf(api, params.id),
+      expected: { standing: 'running', links: ['personal Noor Haddad 0/1'] },
+    },
+  },
+  'campaigns.addLink': {
+    validInput: async (api) => ({
+      params: { id: await placeOrder(api) },
+      body: { kind: 'shared', limit: 120 },
+    }),
+    unknownTargets: async (api) =>
+      (await strangeCampaigns(api)).map(({ params }) => ({ params, body: { kind: 'shared', limit: 1 } })),
+    invalidFields: [
+      { body: { kind: 'open' }, field: 'kind' },
+      { body: { limit: 0 }, field: 'limit' },
+      { body: { limit: 1_000_001 }, field: 'limit' },
+      { body: { kind: 'personal', name: ' ' }, field: 'name' },
+    ],
+    effect: {
+      observe: async (api, { params }) => linksOf(api, params.id),
+      expected: { standing: 'draft', links: ['shared  0/120'] },
+    },
+  },
+  'campaigns.revokeLink': {
+    validInput: async (api) => ({ params: { id: (await campaignWithLink(api)).linkId } }),
+    unknownTargets: () => [{ params: { id: unknownId } }, { params: { id: 'one' } }],
+  },
+  'campaigns.claims': {
+    validInput: async (api) => ({ params: { id: (await claimedCampaign(api)).id }, query: {} }),
+    unknownTargets: async (api) => (await strangeCampaigns(api)).map(({ params }) => ({ params, query: {} })),
+    invalidFields: [
+      { query: { limit: 0 }, field: 'limit' },
+      { query: { cursor: 'not one' }, field: 'cursor' },
+    ],
+    empty: {
+      request: async (api) => ({ input: { params: { id: await placeOrder(api) }, query: {} } }),
+      expected: { items: [] },
+    },
+    effect: { observe: (api, { params }) => claimsOf(api, params.id), expected: [seenClaim] },
+    variants: {
+      'shows addresses that are collected': {
+        validInput: async (api) => {
+          const { id } = await claimedCampaign(api, { collects_addresses: true });
+          return { params: { id }, query: {} };
+        },
+        effect: {
+          observe: (api, { params }) => claimsOf(api, params.id),
+          expected: [{ ...seenClaim, address: wholeAddress }],
+        },
+      },
+      'shows those who pack every address': {
+        validInput: async (api) => ({ params: { id: (await claimedCampaign(api)).id }, query: {} }),
+        effect: {
+          observe: async (api, { params }) => claimsOf(api, params.id, await api.signIn('admin')),
+          expected: [{ ...seenClaim, address: wholeAddress }],
+        },
+      },
+      'shows no address of somebody who was told otherwise': {
+        validInput: async (api) => {
+          const { id, products } = await claimedCampaign(api);
+          const body = { products, collects_addresses: true };
+          await api.call('campaigns.setUpMicrosite', { params: { id }, body });
+          return { params: { id }, query: {} };
+        },
+        effect: { observe: (api, { params }) => claimsOf(api, params.id), expected: [seenClaim] },
+      },
+    },
+  },
+  'campaigns.steer': {
+    validInput: async (api) => ({
+      params: { id: (await campaignWithLink(api)).id },
+      body: { action: 'pause' },
+    }),
+    unknownTargets: async (api) =>
+      (await strangeCampaigns(api)).map(({ params }) => ({ params, body: { action: 'pause' } })),
+    invalidFields: [{ body: { action: 'stop' }, field: 'action' }],
+    effect: {
+      observe: async (api, { params }) => (await linksOf(api, params.id)).standing,
+      expected: 'paused',
+    },
+    variants: {
+      'resumes what was paused': {
+        validInput: async (api) => {
+          const { id } = await campaignWithLink(api);
+          await api.call('campaigns.steer', { params: { id }, body: { action: 'pause' } });
+          return { params: { id }, body: { action: 'resume' } };
+        },
+        effect: {
+          observe: async (api, { params }) => (await linksOf(api, params.id)).standing,
+          expected: 'running',
+        },
+      },
+      'cancels for good': {
+        validInput: async (api) => ({
+          params: { id: (await campaignWithLink(api)).id },
+          body: { action: 'cancel' },
+        }),
+        effect: {
+          observe: async (api, { params }) => (await linksOf(api, params.id)).standing,
+          expected: 'cancelled',
         },
       },
     },

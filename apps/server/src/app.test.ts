@@ -85,6 +85,8 @@ describe('the catalogue', () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
       data: [
+        'campaigns.claims',
+        'campaigns.links',
         'campaigns.microsite',
         'catalogue.edit',
         'catalogue.versions',

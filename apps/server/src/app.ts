@@ -12,6 +12,7 @@ import { createThrottle } from './account/throttle';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { categoryRoutes } from './categories/routes';
+import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
 import { currencyRoutes } from './currencies/routes';
 import type { Database } from './database/database';
@@ -124,6 +125,7 @@ export const createApp = ({
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...campaignRoutes(dependencies),
+      ...claimRoutes(dependencies),
     }),
     findCaller: (token) => findCaller(db, token, now(), sessionLifetime),
     clientAddress,

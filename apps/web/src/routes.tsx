@@ -138,9 +138,16 @@ export const publicRoutes: RouteObject[] = [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes)];
 
-/** Adds the routes behind sign-in when the first of them is visited. */
+/** The routes of paths that few visitors see, loaded on the first visit to one. */
+const lateRoutes = async (path: string): Promise<RouteObject[]> => {
+  if (path.startsWith(paths.dashboard)) return (await import('./dashboard-routes')).dashboardRoutes;
+  // Both pages of a claim begin so.
+  if (path.startsWith('/claim')) return (await import('./claim-routes')).claimRoutes;
+  return [];
+};
+
+/** Adds the routes behind sign-in and those of claims when the first of them is visited. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!path.startsWith(paths.dashboard)) return;
-  const { dashboardRoutes } = await import('./dashboard-routes').catch(orMissing);
-  patch(rootId, dashboardRoutes);
+  const late = await lateRoutes(path).catch(orMissing);
+  if (late.length > 0) patch(rootId, late);
 };

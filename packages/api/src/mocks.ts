@@ -2,6 +2,7 @@ import { accountMocks } from './account/mocks';
 import { campaignMocks } from './campaigns/mocks';
 import { capabilityMocks } from './capabilities/mocks';
 import { categoryMocks } from './categories/mocks';
+import { claimMocks } from './claims/mocks';
 import { collectionMocks } from './collections/mocks';
 import { currencyMocks } from './currencies/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
@@ -18,6 +19,7 @@ export const rowMocks: RowMocks = {
   ...campaignMocks,
   ...capabilityMocks,
   ...categoryMocks,
+  ...claimMocks,
   ...collectionMocks,
   ...currencyMocks,
   ...giftBoxMocks,

@@ -1,15 +1,21 @@
 import { login, logout, register, socialLogin } from './account/endpoints';
 import {
+  addLink,
   listAllCampaigns,
+  listClaims,
+  listLinks,
   listOwnCampaigns,
   readAnyCampaign,
   readMicrosite,
   readOwnCampaign,
+  revokeLink,
   setUpMicrosite,
+  steerCampaign,
 } from './campaigns/endpoints';
 import { listCapabilities } from './capabilities/endpoints';
 import { createCategory, listAllCategories, updateCategory } from './categories/admin-endpoints';
 import { listCategories, listCategoryChoices } from './categories/endpoints';
+import { changeClaim, makeClaim, openLink, readClaim, withdrawClaim } from './claims/endpoints';
 import {
   createCollection,
   deleteCollection,
@@ -60,6 +66,16 @@ export const table = [
   readOwnCampaign,
   readMicrosite,
   setUpMicrosite,
+  listLinks,
+  addLink,
+  revokeLink,
+  steerCampaign,
+  listClaims,
+  openLink,
+  makeClaim,
+  readClaim,
+  changeClaim,
+  withdrawClaim,
   listAllCampaigns,
   readAnyCampaign,
   listAllServices,

@@ -21,7 +21,7 @@ export const screens = {
   ...campaignScreens,
 } as const;
 
-/** `S01` to `S46`. */
+/** `S01` to `S50`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

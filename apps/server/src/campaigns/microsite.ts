@@ -33,7 +33,7 @@ const refuseTwice = ({ products }: MicrositeRequest): void => {
 };
 
 /** Reads the set-up of the campaign that is the order `orderId`. */
-const readSetup = async (db: Database, orderId: number): Promise<MicrositeSetup> => {
+export const readSetup = async (db: Database, orderId: number): Promise<MicrositeSetup> => {
   const items = await db
     .select({ id: orderItems.id, setup: micrositeSetups })
     .from(orderItems)
@@ -47,6 +47,7 @@ const readSetup = async (db: Database, orderId: number): Promise<MicrositeSetup>
     ...(row && {
       version: String(row.version),
       giftsPerPerson: row.giftsPerPerson,
+      collectsAddresses: row.collectsAddresses,
       opens: row.opens,
       closes: row.closes,
       timeZone: row.timeZone,

@@ -1,9 +1,13 @@
 import { found } from '@gifting/api/core/refusal';
 import { done, missingTexts } from '@gifting/api/core/texts';
+import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
 import { numericId } from '../database/numeric-id';
+import { claimLinks, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import { readClaims } from './campaign-claims';
+import { makeLink, readLinks, revoke, steer } from './links';
 import { findMicrosite, setMicrosite } from './microsite';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
@@ -17,7 +21,7 @@ const editable = (id: string, { id: userId, role }: Caller) =>
   campaign(keyOf(id), role === 'admin' ? undefined : userId);
 
 /** Campaigns and their microsite set-up. */
-export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> => ({
+export const campaignRoutes = ({ db, now }: Dependencies): HandlersOf<'campaigns'> => ({
   'campaigns.own': ({ query, caller }) => readCampaignsOf(db, caller().id, query),
 
   'campaigns.ownDetail': async ({ params, caller }) =>
@@ -29,6 +33,26 @@ export const campaignRoutes = ({ db }: Dependencies): HandlersOf<'campaigns'> =>
   'campaigns.setUpMicrosite': async ({ params, body, caller }) => {
     await setMicrosite(db, editable(params.id, caller()), body);
     return done('campaigns.setUpMicrosite');
+  },
+
+  'campaigns.links': ({ params, caller }) => readLinks(db, editable(params.id, caller())),
+
+  'campaigns.addLink': ({ params, body, caller }) => makeLink(db, editable(params.id, caller()), body, now()),
+
+  'campaigns.revokeLink': async ({ params, caller }) => {
+    const { id: userId, role } = caller();
+    const id = found(numericId(params.id), missingTexts.link);
+    const own = role === 'admin' ? undefined : eq(orders.userId, userId);
+    await revoke(db, and(eq(claimLinks.id, id), own), now());
+    return done('campaigns.revokeLink');
+  },
+
+  'campaigns.claims': ({ params, query, caller }) =>
+    readClaims(db, editable(params.id, caller()), query, caller().role),
+
+  'campaigns.steer': async ({ params, body, caller }) => {
+    await steer(db, editable(params.id, caller()), body.action);
+    return done('campaigns.steer');
   },
 
   'campaigns.all': ({ query }) => readAllCampaigns(db, query),

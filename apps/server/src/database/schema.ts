@@ -1,4 +1,5 @@
 import { roles } from '@gifting/domain/account/user';
+import { linkKinds } from '@gifting/domain/campaigns/links';
 import { sizeInputs } from '@gifting/domain/campaigns/microsite';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { maxImageSize } from '@gifting/domain/images/image-file';
@@ -45,6 +46,7 @@ export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
 export const imageKind = pgEnum('image_kind', imageKinds);
 export const productType = pgEnum('product_type', productTypes);
 export const sizeInput = pgEnum('size_input', sizeInputs);
+export const linkKind = pgEnum('link_kind', linkKinds);
 
 const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -454,9 +456,12 @@ export const microsites = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     version: version(),
     giftsPerPerson: smallint('gifts_per_person').notNull(),
+    collectsAddresses: boolean('collects_addresses').notNull().default(false),
     opens: text('opens'),
     closes: text('closes'),
     timeZone: text('time_zone'),
+    paused: boolean('paused').notNull().default(false),
+    cancelled: boolean('cancelled').notNull().default(false),
   },
   (table) => [
     check('microsites_gifts_per_person_check', sql`${table.giftsPerPerson} > 0`),
@@ -464,6 +469,73 @@ export const microsites = pgTable(
       'microsites_time_zone_check',
       sql`${table.timeZone} is not null or num_nonnulls(${table.opens}, ${table.closes}) = 0`,
     ),
+  ],
+);
+
+/** A claim link. Only the hash of its token is stored: a reader of this table cannot claim. */
+export const claimLinks = pgTable(
+  'claim_links',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: linkKind('kind').notNull(),
+    name: text('name').notNull().default(''),
+    /** How many people may claim with it. */
+    limit: integer('claim_limit').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('claim_links_order_id_index').on(table.orderId),
+    check('claim_links_limit_check', sql`${table.limit} > 0`),
+    check('claim_links_personal_check', sql`${table.kind} = 'shared' or ${table.limit} = 1`),
+  ],
+);
+
+/** A recipient's claim. A withdrawn one stays, so that its private page can say so, without its delivery. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    linkId: reference('link_id')
+      .notNull()
+      .references(() => claimLinks.id, { onDelete: 'cascade' }),
+    /** The hash of the secret of its private page, which also tells a repeated request. */
+    secretHash: text('secret_hash').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    deliveryAddress1: text('delivery_address_1').notNull(),
+    deliveryAddress2: text('delivery_address_2').notNull(),
+    postalCode: text('postal_code').notNull(),
+    postTown: text('post_town').notNull(),
+    /** Whether its recipient was told that the buyer sees the address. */
+    collected: boolean('collected').notNull(),
+    createdAt: moment('created_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [index('claims_link_id_index').on(table.linkId)],
+);
+
+/** The gifts of a claim, while it holds. */
+export const claimGifts = pgTable(
+  'claim_gifts',
+  {
+    claimId: reference('claim_id')
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    orderItemId: reference('order_item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.claimId, table.orderItemId] }),
+    index('claim_gifts_order_item_id_index').on(table.orderItemId),
   ],
 );
 

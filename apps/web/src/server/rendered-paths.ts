@@ -7,7 +7,8 @@ const renderedPaths: readonly string[] = [
   paths.giftingItem,
   paths.service,
   paths.collectionPage,
-  ...recipientPaths,
+  // A claim page is that of one link: rendered by the browser, so that no server keeps it.
+  ...recipientPaths.filter((path) => path !== paths.claim && path !== paths.claimed),
 ];
 
 const routes = renderedPaths.map((path) => ({ path }));

@@ -1,4 +1,6 @@
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
+import { campaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import { campaignLinks, linkRequest, newClaimLink, steering } from '@gifting/domain/campaigns/links';
 import { micrositeRequest, micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
@@ -46,6 +48,62 @@ export const setUpMicrosite = endpoint({
   response: commandResult,
   conflict: micrositeSetup,
   handlesErrors: true,
+});
+
+/** A campaign's claim links (`campaigns.links`). Administrators read any campaign's. */
+export const listLinks = endpoint({
+  name: 'campaigns.links',
+  method: 'GET',
+  path: '/v1/campaign/links/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(campaignLinks),
+});
+
+/** Makes a claim link and answers its token, which nobody can read again (`campaigns.links`). */
+export const addLink = endpoint({
+  name: 'campaigns.addLink',
+  method: 'POST',
+  path: '/v1/campaign/links/{id}',
+  access: 'user',
+  params: byId,
+  body: linkRequest,
+  response: dataEnvelope(newClaimLink),
+  handlesErrors: true,
+});
+
+/** Revokes a claim link by its id: it then answers as a wrong one does (`campaigns.links`). */
+export const revokeLink = endpoint({
+  name: 'campaigns.revokeLink',
+  method: 'POST',
+  path: '/v1/campaign/links/revoke/{id}',
+  access: 'user',
+  params: byId,
+  response: commandResult,
+  handlesErrors: true,
+});
+
+/** Pauses, resumes or cancels a campaign for its recipients (`campaigns.links`). */
+export const steerCampaign = endpoint({
+  name: 'campaigns.steer',
+  method: 'POST',
+  path: '/v1/campaign/steer/{id}',
+  access: 'user',
+  params: byId,
+  body: steering,
+  response: commandResult,
+  handlesErrors: true,
+});
+
+/** A campaign's claims, newest first (`campaigns.claims`). Administrators read any campaign's. */
+export const listClaims = endpoint({
+  name: 'campaigns.claims',
+  method: 'GET',
+  path: '/v1/campaign/claims/{id}',
+  access: 'user',
+  params: byId,
+  query: pageQuery,
+  response: pageEnvelope(campaignClaim),
 });
 
 /** Every buyer's campaigns, for administrators (API-26). */

@@ -1,16 +1,23 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import type { CampaignLinks } from '@gifting/domain/campaigns/links';
 import { type MicrositeSetup, unsetMicrosite } from '@gifting/domain/campaigns/microsite-setup';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
 import type { RowMocksOf } from '../row-mocks';
 import {
+  addLink,
   listAllCampaigns,
+  listClaims,
+  listLinks,
   listOwnCampaigns,
   readAnyCampaign,
   readMicrosite,
   readOwnCampaign,
+  revokeLink,
   setUpMicrosite,
+  steerCampaign,
 } from './endpoints';
 
 /** The campaigns of the sample orders. */
@@ -51,6 +58,48 @@ export const sampleMicrositeSetup = (overrides: Partial<MicrositeSetup> = {}): M
   };
 };
 
+/** The links of the sample campaign, with a story's overrides: one for all, one for a person who claimed, one revoked. */
+export const sampleLinks = (overrides: Partial<CampaignLinks> = {}): CampaignLinks => ({
+  standing: 'running',
+  links: [
+    { id: '3003', kind: 'shared', name: '', limit: 100, claimed: 42, revoked: false },
+    { id: '3002', kind: 'personal', name: 'Noor Haddad', limit: 1, claimed: 1, revoked: false },
+    { id: '3001', kind: 'personal', name: 'Sam Rivers', limit: 1, claimed: 0, revoked: true },
+  ],
+  ...overrides,
+});
+
+/** The claims of the sample campaign: one, one whose address the buyer collects, and a withdrawn one. */
+export const sampleClaims = (): CampaignClaim[] => [
+  {
+    id: '1203',
+    reference: '1064-1203',
+    name: 'Noor Haddad',
+    gifts: [{ name: 'T-Shirt', size: 'Medium' }],
+    address: ['BS6 •••'],
+    claimedAt: '2025-12-03T14:06:00.000Z',
+    withdrawn: false,
+  },
+  {
+    id: '1202',
+    reference: '1064-1202',
+    name: 'Peter Vance',
+    gifts: [{ name: 'Notebook', size: '' }],
+    address: ['9 Mill Lane', 'York', 'YO1 7HH'],
+    claimedAt: '2025-12-02T09:30:00.000Z',
+    withdrawn: false,
+  },
+  {
+    id: '1201',
+    reference: '1064-1201',
+    name: '',
+    gifts: [],
+    address: [],
+    claimedAt: '2025-12-01T10:15:00.000Z',
+    withdrawn: true,
+  },
+];
+
 export const ownCampaignsMock = mock(listOwnCampaigns, {
   ok: { items: sampleCampaigns },
   empty: { items: [] },
@@ -66,12 +115,22 @@ export const micrositeMock = mock(readMicrosite, {
   empty: unsetMicrosite(sampleCampaignDetail().items.map(({ id }) => id)),
 });
 export const setUpMicrositeMock = mock(setUpMicrosite, { ok: done('campaigns.setUpMicrosite') });
+export const linksMock = mock(listLinks, { ok: sampleLinks(), empty: sampleLinks({ links: [] }) });
+export const addLinkMock = mock(addLink, { ok: { id: '3004', token: 'kVw0mQ9fQ2mX7uYb1cR4Zg' } });
+export const revokeLinkMock = mock(revokeLink, { ok: done('campaigns.revokeLink') });
+export const claimsMock = mock(listClaims, { ok: { items: sampleClaims() }, empty: { items: [] } });
+export const steerCampaignMock = mock(steerCampaign, { ok: done('campaigns.steer') });
 
 export const campaignMocks: RowMocksOf<'campaigns'> = {
   'campaigns.own': ownCampaignsMock,
   'campaigns.ownDetail': ownCampaignMock,
   'campaigns.microsite': micrositeMock,
   'campaigns.setUpMicrosite': setUpMicrositeMock,
+  'campaigns.links': linksMock,
+  'campaigns.addLink': addLinkMock,
+  'campaigns.revokeLink': revokeLinkMock,
+  'campaigns.steer': steerCampaignMock,
+  'campaigns.claims': claimsMock,
   'campaigns.all': allCampaignsMock,
   'campaigns.anyDetail': anyCampaignMock,
 };

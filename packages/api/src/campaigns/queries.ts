@@ -1,8 +1,10 @@
 import type { Role } from '@gifting/domain/account/user';
 import { read } from '../core/read';
-import { readPages } from '../core/read-pages';
+import { readPages, readPagesOf } from '../core/read-pages';
 import {
   listAllCampaigns,
+  listClaims,
+  listLinks,
   listOwnCampaigns,
   readAnyCampaign,
   readMicrosite,
@@ -19,3 +21,9 @@ export const campaignQuery = (role: Role, id: string) =>
 
 /** Query options of a campaign's microsite set-up (`campaigns.microsite`). */
 export const micrositeQuery = (id: string) => read(readMicrosite, { params: { id } });
+
+/** Query options of a campaign's claim links (`campaigns.links`). */
+export const linksQuery = (id: string) => read(listLinks, { params: { id } });
+
+/** Infinite query options of a campaign's claims (`campaigns.claims`). */
+export const claimsQuery = (id: string) => readPagesOf(listClaims, id);

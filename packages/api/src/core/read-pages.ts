@@ -4,31 +4,48 @@ import type * as z from 'zod/mini';
 import { askCapabilities } from '../capabilities/queries';
 import type { Endpoint } from './endpoint';
 import { queryKey } from './keys';
+import type { byId } from './params';
 import { apiOf } from './query-client';
 
 /** The first page is what a window shows, so that a long list is seen as soon as a short one. */
 const [firstPage, furtherPage] = [20, 100];
 
 /** A row that lists items and takes a cursor. */
-type PagedRow<Item> = Endpoint<undefined, typeof pageQuery, undefined, z.ZodMiniType<Page<Item>>>;
+type PagedRow<Item, Params extends z.ZodMiniType | undefined = undefined> = Endpoint<
+  Params,
+  typeof pageQuery,
+  undefined,
+  z.ZodMiniType<Page<Item>>
+>;
+
+type CallPage<Item> = (
+  api: ReturnType<typeof apiOf>,
+  query: z.input<typeof pageQuery>,
+  options: { readonly signal: AbortSignal },
+) => Promise<Page<Item>>;
+
+const pagesOf = <Item>(key: readonly [string, object], call: CallPage<Item>) =>
+  infiniteQueryOptions({
+    queryKey: key,
+    queryFn: async ({ client, signal, pageParam }) => {
+      const capabilities = await askCapabilities(client);
+      const query = pageParam === null ? { limit: firstPage } : { cursor: pageParam, limit: furtherPage };
+      return call(apiOf(client), capabilities.includes('lists.pages') ? query : {}, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
 
 /**
  * Infinite query options of a list, whose data is all items read so far. Without the capability `lists.pages` the row is
  * called as specified and the first page is the whole list.
  */
 export const readPages = <Item>(row: PagedRow<Item>) =>
-  infiniteQueryOptions({
-    queryKey: queryKey(row, { query: {} }),
-    queryFn: async ({ client, signal, pageParam }) => {
-      const capabilities = await askCapabilities(client);
-      const query = pageParam === null ? { limit: firstPage } : { cursor: pageParam, limit: furtherPage };
-      return apiOf(client).call(
-        row,
-        { query: capabilities.includes('lists.pages') ? query : {} },
-        { signal },
-      );
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  });
+  pagesOf(queryKey(row, { query: {} }), (api, query, options) => api.call(row, { query }, options));
+
+/** {@link readPages} of the list that belongs to one entry. */
+export const readPagesOf = <Item>(row: PagedRow<Item, typeof byId>, id: string) =>
+  pagesOf(queryKey(row, { params: { id }, query: {} }), (api, query, options) =>
+    api.call(row, { params: { id }, query }, options),
+  );

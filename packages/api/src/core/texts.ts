@@ -6,7 +6,11 @@
 export const doneTexts = {
   'account.register': 'Account created successfully',
   'account.logout': 'Logged out successfully',
+  'campaigns.revokeLink': 'Link revoked',
   'campaigns.setUpMicrosite': 'Microsite details added successfully',
+  'campaigns.steer': 'Campaign updated',
+  'claims.change': 'Your claim has been changed',
+  'claims.withdraw': 'Your claim has been withdrawn',
   'services.create': 'Service added successfully',
   'services.update': 'Service updated successfully',
   'services.delete': 'Service deleted successfully',
@@ -57,6 +61,11 @@ export const refusalTexts = {
   picturesBusy: 'Many pictures are being read at the moment. Please try again in a few seconds.',
   socialLogin: googleNotReadyText,
   changedMeanwhile: 'Somebody else has changed this in the meantime',
+  linkClosed: 'Nothing can be claimed with this link at the moment',
+  claimClosed: 'This claim cannot be changed any more',
+  notSetUp: 'Set up the microsite first',
+  alreadyCancelled: 'This campaign is cancelled',
+  manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;
 
 /** Messages of a 404, by what was looked up. */
@@ -64,6 +73,8 @@ export const missingTexts = {
   order: 'This order does not exist',
   campaign: 'This campaign does not exist',
   orderItem: 'This campaign has no such order item',
+  link: 'This link does not exist',
+  claim: 'This claim does not exist',
   service: 'This service does not exist',
   gifting: 'This gifting pack does not exist',
   collection: 'This collection does not exist',

@@ -1,4 +1,7 @@
+import { randomId } from '@gifting/client-state/storage/random-id';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
+import { shownAddress } from '@gifting/domain/campaigns/campaign-claim';
+import { deliveryOf, referenceOf } from '@gifting/domain/campaigns/claim';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
 import {
   changedMicrosite,
@@ -8,11 +11,11 @@ import {
   unsetMicrosite,
 } from '@gifting/domain/campaigns/microsite-setup';
 import { fieldRefusal, Refusal, refuseOutdated } from '../core/refusal';
-import { done, fieldTexts, missingTexts } from '../core/texts';
+import { done, fieldTexts, missingTexts, refusalTexts } from '../core/texts';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { toList, toShown } from './orders';
-import type { MockedOrder, Person } from './state';
+import type { MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.campaign;
 
@@ -22,10 +25,20 @@ const toDetail = (order: MockedOrder): CampaignDetail => ({
   dueDate: null,
 });
 
-/** Orders seen as campaigns, and what their microsites ask. */
-export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'> => {
-  const setupOf = ({ id, items }: MockedOrder): MicrositeSetup =>
-    state.microsites[id] ?? unsetMicrosite(items.map((item) => item.id));
+/** The microsite set-up of a campaign. */
+export const setupOf = (
+  { microsites }: MockServerState,
+  { id, items }: Pick<MockedOrder, 'id' | 'items'>,
+): MicrositeSetup => microsites[id] ?? unsetMicrosite(items.map((item) => item.id));
+
+const standingOf = ({ microsites, paused, cancelled }: MockServerState, id: string) => {
+  if (microsites[id] === undefined) return 'draft';
+  if (cancelled.includes(id)) return 'cancelled';
+  return paused.includes(id) ? 'paused' : 'running';
+};
+
+/** Orders seen as campaigns, their microsites and claim links. */
+export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'campaigns'> => {
   const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
   /** A campaign of the caller; any for an administrator. */
@@ -35,7 +48,7 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
     'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
     'campaigns.ownDetail': ({ params, caller }) => toDetail(findById(ownOf(caller().id), params.id, missing)),
 
-    'campaigns.microsite': ({ params, caller }) => setupOf(editable(params.id, caller())),
+    'campaigns.microsite': ({ params, caller }) => setupOf(state, editable(params.id, caller())),
 
     'campaigns.setUpMicrosite': ({ params, body, caller }) => {
       const campaign = editable(params.id, caller());
@@ -44,13 +57,81 @@ export const campaignHandlers = ({ state }: MockServer): HandlersOf<'campaigns'>
       for (const { order_item_id } of body.products)
         if (!campaign.items.some((item) => item.id === order_item_id))
           throw new Refusal(404, missingTexts.orderItem);
-      const present = setupOf(campaign);
+      const present = setupOf(state, campaign);
       refuseOutdated(micrositeSetup, body.version, present);
       const changed = changedMicrosite(present, body);
       const tooMany = tooManyGifts(changed);
       if (tooMany) throw fieldRefusal({ gifts_per_person: [tooMany] });
       state.microsites[campaign.id] = changed;
       return done('campaigns.setUpMicrosite');
+    },
+
+    'campaigns.links': ({ params, caller }) => {
+      const { id: orderId } = editable(params.id, caller());
+      const links = state.links.filter((link) => link.orderId === orderId).reverse();
+      return {
+        standing: standingOf(state, orderId),
+        links: links.map(({ id, kind, name, limit, revoked }) => ({
+          id,
+          kind,
+          name,
+          limit,
+          revoked,
+          claimed: state.claims.filter(({ linkId, claim }) => linkId === id && claim !== null).length,
+        })),
+      };
+    },
+
+    'campaigns.addLink': ({ params, body, caller }) => {
+      const { id: orderId } = editable(params.id, caller());
+      const link = { id: nextId(), token: randomId() };
+      const terms = body.kind === 'shared' ? { name: '', limit: body.limit } : { name: body.name, limit: 1 };
+      state.links.push({ ...link, ...terms, orderId, kind: body.kind, revoked: false });
+      return link;
+    },
+
+    'campaigns.revokeLink': ({ params, caller }) => {
+      const person = caller();
+      const link = findById(state.links, params.id, missingTexts.link);
+      const own = all().some(({ id, userId }) => id === link.orderId && userId === person.id);
+      if (!own && person.role !== 'admin') throw new Refusal(404, missingTexts.link);
+      link.revoked = true;
+      return done('campaigns.revokeLink');
+    },
+
+    'campaigns.steer': ({ params, body, caller }) => {
+      const { id } = editable(params.id, caller());
+      const standing = standingOf(state, id);
+      if (standing === 'draft') throw new Refusal(422, refusalTexts.notSetUp);
+      if (standing === 'cancelled') throw new Refusal(422, refusalTexts.alreadyCancelled);
+      state.paused = state.paused.filter((paused) => paused !== id);
+      if (body.action === 'pause') state.paused.push(id);
+      if (body.action === 'cancel') state.cancelled.push(id);
+      return done('campaigns.steer');
+    },
+
+    'campaigns.claims': ({ params, query, caller }) => {
+      const { role } = caller();
+      const { id: orderId, items } = editable(params.id, caller());
+      const { collectsAddresses } = setupOf(state, { id: orderId, items });
+      const links = new Set(state.links.filter((link) => link.orderId === orderId).map(({ id }) => id));
+      const claims = state.claims.filter(({ linkId }) => links.has(linkId)).reverse();
+      const nameOf = (itemId: string) => items.find(({ id }) => id === itemId)?.name ?? '';
+      return pageOf(
+        claims.map(({ id, claim, collected, claimedAt }) => ({
+          id,
+          reference: referenceOf(orderId, id),
+          name: claim ? `${claim.first_name} ${claim.last_name}` : '',
+          gifts:
+            claim?.chosen.map(({ order_item_id, size }) => ({ name: nameOf(order_item_id), size })) ?? [],
+          address: claim
+            ? shownAddress(deliveryOf(claim), role === 'admin' || (collected && collectsAddresses))
+            : [],
+          claimedAt,
+          withdrawn: claim === null,
+        })),
+        query,
+      );
     },
 
     'campaigns.all': ({ query }) => pageOf(toList(all()), query),

@@ -6,6 +6,7 @@ import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { campaignHandlers } from './campaigns';
 import { categoryHandlers } from './categories';
+import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
 import { settingHandlers } from './currencies';
 import { giftBoxHandlers } from './gift-boxes';
@@ -38,6 +39,7 @@ export const mockServerHandlers = (settings: MockServerSettings = {}): readonly 
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
     ...campaignHandlers(server),
+    ...claimHandlers(server),
   };
   const handle = <Name extends RowName>(name: Name): HttpHandler => {
     const row: RowNamed<Name> = rowNamed(name);

@@ -58,6 +58,10 @@ export const seed = (): MockServerState => {
     giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const, version: firstVersion })),
     orders: [],
     microsites: {},
+    paused: [],
+    cancelled: [],
+    links: [],
+    claims: [],
     uploads: [],
   };
 };

@@ -1,4 +1,6 @@
 import { user } from '@gifting/domain/account/user';
+import { claimChange } from '@gifting/domain/campaigns/claim';
+import { linkKinds } from '@gifting/domain/campaigns/links';
 import { micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { adminCategory } from '@gifting/domain/categories/category';
 import { adminCollectionParts } from '@gifting/domain/collections/admin-collection';
@@ -31,6 +33,29 @@ const product = entity({
   pictures: field('pictures', z.array(text)),
 });
 export type MockedProduct = z.output<typeof product>;
+
+/** A claim link. Here the token itself is kept: nobody else reads this state. */
+const link = z.object({
+  id: text,
+  orderId: text,
+  kind: z.enum(linkKinds),
+  name: text,
+  limit: wholeNumber,
+  token: text,
+  revoked: z.boolean(),
+});
+export type MockedLink = z.output<typeof link>;
+
+/** A claim; `null` once it is withdrawn. `collected`: its recipient was told that the buyer sees the address. */
+const claim = z.object({
+  id: text,
+  linkId: text,
+  secret: text,
+  collected: z.boolean(),
+  claimedAt: text,
+  claim: z.nullable(claimChange),
+});
+export type MockedClaim = z.output<typeof claim>;
 
 /** Names, pictures and prices are copied: a later change to the catalogue changes no order. */
 const order = entity({
@@ -78,6 +103,11 @@ export const mockedState = z.object({
   orders: z.array(order),
   /** What each campaign's microsite asks, by the id of the order. */
   microsites: z.record(text, micrositeSetup),
+  /** Ids of orders whose campaigns are paused, and of those that are cancelled. */
+  paused: z.array(text),
+  cancelled: z.array(text),
+  links: z.array(link),
+  claims: z.array(claim),
   /** Uploaded pictures, in base64. */
   uploads: z.array(z.object({ id: text, kind: z.enum(imageKinds), content: text })),
 });

@@ -9,6 +9,7 @@ const asked = { askSize: true, inputType: 'options', options: ['S', 'M'], plainT
 const setup = {
   ...unset,
   giftsPerPerson: 2,
+  collectsAddresses: false,
   items: [
     { ...asked, orderItemId: 'tee' },
     { ...asked, inputType: 'plain_text' as const, orderItemId: 'cap' },

@@ -9,12 +9,16 @@ import type { SizeQuestion } from './size-question';
 /** A gift on a claim page, and how its size is asked for. */
 export interface ClaimGift extends RecipientGift {
   readonly size: SizeQuestion;
+  /** Whether any is left. */
+  readonly left: boolean;
 }
 
 /** What a campaign's recipient sees: the gifts, how many of them to take, and when the page is open. */
 export interface ClaimPage {
   readonly gifts: readonly ClaimGift[];
   readonly giftsPerPerson: number;
+  /** Whether the sender sees the delivery address. */
+  readonly collectsAddresses: boolean;
   readonly opening: Opening;
 }
 
@@ -36,8 +40,10 @@ export const toClaimPage = (
       description: '',
       picture,
       size: questions.get(id) ?? { kind: 'none' },
+      left: true,
     })),
     giftsPerPerson: setup.giftsPerPerson,
+    collectsAddresses: setup.collectsAddresses,
     opening: setup,
   };
 };
@@ -59,9 +65,13 @@ export const claimForm = (page: ClaimPage) =>
         if (chosen.length > page.giftsPerPerson)
           refuse(['chosen'], `Please select ${page.giftsPerPerson} at most`);
       }
-      for (const [index, { id, size }] of page.gifts.entries())
-        if (size.kind !== 'none' && (getsAll(page) || chosen.includes(id)) && !sizes[index])
+      for (const [index, { id, size }] of page.gifts.entries()) {
+        const given = sizes[index] ?? '';
+        const fits =
+          size.kind === 'options' ? size.options.includes(given) : size.kind === 'none' || given !== '';
+        if (!fits && (getsAll(page) || chosen.includes(id)))
           refuse(['sizes', index], 'Please select your size');
+      }
     });
 export type ClaimForm = z.output<ReturnType<typeof claimForm>>;
 

@@ -29,6 +29,7 @@ describe('a request of the set-up', () => {
     expect(first).toEqual({
       version: '1',
       giftsPerPerson: 1,
+      collectsAddresses: false,
       opens: opening.opens,
       closes: opening.closes,
       timeZone: opening.time_zone,
@@ -89,6 +90,8 @@ describe('the form of the set-up', () => {
     expect(form.items[0]?.options).toBe('S, M');
     const body = micrositeRequest.parse(toMicrositeRequest(micrositeSetupForm.parse(form)));
     expect(changedMicrosite(saved, body)).toEqual({ ...saved, version: '2' });
+    const collecting = { ...body, collects_addresses: true };
+    expect(changedMicrosite(saved, collecting).collectsAddresses).toBe(true);
   });
 
   it('says what is wrong with its times', () => {

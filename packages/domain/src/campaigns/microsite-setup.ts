@@ -51,12 +51,14 @@ const unsetVersion = '0';
 
 /**
  * A campaign's microsite set-up as its buyer reads it (`campaigns.microsite`): one entry per order item, how many of them
- * a person may take, and when the page is open. See `Opening` for the times.
+ * a person may take, who sees the addresses, and when the page is open. See `Opening` for the times.
  */
 export const micrositeSetup = entity({
   version: field('version', wireVersion),
   items: field('products', wireList(itemSetup)),
   giftsPerPerson: field('gifts_per_person', wireCount),
+  /** Whether the buyer sees where gifts go, which recipients are told (`campaigns.claims`). */
+  collectsAddresses: field('collects_addresses', z._default(z.boolean(), false)),
   opens: field('opens', wireNullableText),
   closes: field('closes', wireNullableText),
   timeZone: field('time_zone', wireNullableText),
@@ -68,6 +70,7 @@ export const unsetMicrosite = (orderItemIds: readonly string[]): MicrositeSetup 
   version: unsetVersion,
   items: orderItemIds.map((orderItemId) => ({ ...nothingAsked, orderItemId })),
   giftsPerPerson: Math.max(orderItemIds.length, 1),
+  collectsAddresses: false,
   opens: null,
   closes: null,
   timeZone: null,
@@ -85,6 +88,7 @@ export const micrositeRequest = z
   .extend(micrositePayload, {
     version: wireBaseVersion,
     gifts_per_person: z.optional(wholeNumber.check(z.minimum(1), z.maximum(500))),
+    collects_addresses: z.optional(z.boolean()),
     opens: wireWallTime,
     closes: wireWallTime,
     time_zone: z.optional(z.nullable(z.string().check(z.refine(isTimeZone, texts.timeZone)))),
@@ -110,7 +114,7 @@ const nextVersion = (version: string | null): string => String(Number(version) +
 
 /** The set-up after a request: its items replace all, and what it leaves out of the rest stays. */
 export const changedMicrosite = (present: MicrositeSetup, request: MicrositeRequest): MicrositeSetup => {
-  const { products, gifts_per_person, opens, closes, time_zone } = request;
+  const { products, gifts_per_person, collects_addresses, opens, closes, time_zone } = request;
   const asked = new Map(products.map((product) => [product.order_item_id, product]));
   const opening =
     time_zone === undefined ? {} : { opens: opens ?? null, closes: closes ?? null, timeZone: time_zone };
@@ -119,6 +123,7 @@ export const changedMicrosite = (present: MicrositeSetup, request: MicrositeRequ
     ...opening,
     version: nextVersion(present.version),
     giftsPerPerson: gifts_per_person ?? present.giftsPerPerson,
+    collectsAddresses: collects_addresses ?? present.collectsAddresses,
     items: present.items.map(({ orderItemId }) => {
       const product = asked.get(orderItemId);
       const item = { ...nothingAsked, orderItemId };
@@ -146,6 +151,7 @@ export const micrositeSetupForm = z
   .extend(micrositeForm, {
     version: formVersion,
     giftsPerPerson: wholeNumber.check(z.minimum(1)),
+    collectsAddresses: z.boolean(),
     opens: typedWallTime,
     closes: typedWallTime,
     timeZone: z.string().check(z.refine(isTimeZone, texts.timeZone)),
@@ -160,6 +166,7 @@ export const toMicrositeSetupForm = (setup: MicrositeSetup, timeZone: string): M
   version: setup.version,
   items: setup.items.map(({ options, ...item }) => ({ ...item, options: options.join(', ') })),
   giftsPerPerson: setup.giftsPerPerson,
+  collectsAddresses: setup.collectsAddresses,
   opens: setup.opens ?? '',
   closes: setup.closes ?? '',
   timeZone: setup.timeZone ?? timeZone,
@@ -172,6 +179,7 @@ export const toMicrositeRequest = (form: MicrositeSetupForm): z.input<typeof mic
     ...toMicrositePayload(form),
     version: form.version,
     gifts_per_person: form.giftsPerPerson,
+    collects_addresses: form.collectsAddresses,
     opens,
     closes,
     time_zone: timeZone,

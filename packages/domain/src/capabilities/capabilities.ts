@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
  * reference server and the mocks offer all of them.
  */
 export const capabilities = [
+  /** Recipients claim gifts by their link, change and withdraw the claim; otherwise a form ends as written (G-01). */
+  'campaigns.claims',
+  /** A campaign has claim links, which the buyer makes, revokes, pauses and cancels; otherwise there is no link (CAMPD-06). */
+  'campaigns.links',
   /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */
   'campaigns.microsite',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */

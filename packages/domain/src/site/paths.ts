@@ -39,6 +39,8 @@ export const paths = {
   micrositeThankYou: '/microsite/:micrositeId/:successSlug',
   redemption: '/gift-redemption/:redemptionId',
   redemptionThankYou: '/gift-redemption/:redemptionId/:successSlug',
+  claim: '/claim/:token',
+  claimed: '/claimed/:secret',
 } as const;
 
 /** The pages search engines may index, besides those of catalogue entries. */
@@ -69,4 +71,6 @@ export const recipientPaths = [
   paths.micrositeThankYou,
   paths.redemption,
   paths.redemptionThankYou,
+  paths.claim,
+  paths.claimed,
 ] as const;

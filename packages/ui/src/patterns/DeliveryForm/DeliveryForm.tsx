@@ -7,6 +7,8 @@ import './DeliveryForm.css';
 type DeliveryFormProps = Readonly<{
   /** Fields before the delivery, e.g. the size of the gift. They register first, so they are validated first. */
   children?: ReactNode;
+  /** Between the delivery and the buttons. */
+  below?: ReactNode;
   /** react-hook-form's `register`. */
   register: (part: DeliveryPart) => Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
   /** react-hook-form's `formState.errors`. */
@@ -52,6 +54,7 @@ const parts: readonly (Readonly<{ part: DeliveryPart }> & Partial<ComponentProps
  */
 export const DeliveryForm = ({
   children,
+  below,
   register,
   errors = {},
   onSubmit,
@@ -84,6 +87,7 @@ export const DeliveryForm = ({
         ))}
       </div>
     </fieldset>
+    {below}
     <div className="delivery-form__end">
       <Button variant="secondary" size="lg" disabled={submitting} onClick={onReset}>
         {texts.reset}

@@ -7,6 +7,8 @@ import type { ReactElement } from 'react';
 import {
   campaignPath,
   campaignPreviewPath,
+  claimedPath,
+  claimPath,
   collectionPath,
   giftingPath,
   orderPath,
@@ -27,6 +29,7 @@ import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServ
 import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
+import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
 import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
@@ -41,7 +44,11 @@ import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
 import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts';
 import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
+import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
+import { ClaimedScreen } from '#screens/recipients/ClaimedScreen/ClaimedScreen.tsx';
 import { ClaimPreviewScreen } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx';
+import { claimTexts } from '#screens/recipients/ClaimScreen/ClaimScreen.texts.ts';
+import { ClaimScreen } from '#screens/recipients/ClaimScreen/ClaimScreen.tsx';
 import { serviceTexts } from '#screens/services/ServiceScreen/ServiceScreen.texts.ts';
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { servicesScreenTexts } from '#screens/services/ServicesScreen/ServicesScreen.texts.ts';
@@ -112,6 +119,24 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     path: paths.campaignPreview,
     user: sampleBuyer,
     errorText: campaignTexts.error,
+  },
+  'campaigns.links': {
+    ...campaign,
+    at: `${campaignPath('1042')}?dialog=links`,
+    user: sampleBuyer,
+  },
+  'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
+  'claims.open': {
+    screen: <ClaimScreen />,
+    at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),
+    path: paths.claim,
+    errorText: claimTexts.error,
+  },
+  'claims.own': {
+    screen: <ClaimedScreen />,
+    at: claimedPath('c'.repeat(32)),
+    path: paths.claimed,
+    errorText: claimedTexts.error,
   },
   'currencies.list': { ...builder(1), errorText: projectTexts.currencyFailed },
   'categories.list': builder(2),

@@ -18,11 +18,13 @@ import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProd
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
+import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
 import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
@@ -61,6 +63,14 @@ export const toasts = {
   'Gifting packs': [adminGiftingTexts.gone],
   Products: [adminProductsTexts.gone],
   Services: [adminServicesTexts.gone],
+  'Microsite links': [
+    linksTexts.added,
+    linksTexts.copied,
+    linksTexts.invitationCopied,
+    linksTexts.notCopied,
+    linksTexts.failed,
+  ],
   Recipients: [recipientTexts.submitted, redemptionTexts.noGift],
+  Claims: [claimedTexts.taken, claimedTexts.locked, claimedTexts.failed],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { anyCampaignMock, ownCampaignMock, sampleCampaignDetail } from '@gifting/api/campaigns/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { campaignPath, paths } from '#app/paths.ts';
@@ -161,6 +162,7 @@ export const InvoiceNotReady = meta.story({
 
 export const NoMicrositeLink = meta.story({
   parameters: { states: ['S31.13'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
     await heading();
     await userEvent.click(screen.getByRole('button', { name: texts.share }));

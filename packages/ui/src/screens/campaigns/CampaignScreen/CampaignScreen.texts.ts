@@ -44,6 +44,11 @@ export const micrositeTexts = {
   gifts: 'Gifts',
   giftsPerPerson: 'Gifts per person',
   ofGifts: (count: number) => `of the ${count} below`,
+  collectsAddresses: 'Show me the delivery addresses',
+  collectsAddressesHint:
+    'Otherwise you see how each postcode begins. Recipients are told which. It holds for those who claim from now on.',
+  yes: 'Yes',
+  no: 'No',
   opening: 'Open and close',
   openingHint: 'Leave a time blank to open at once, or to stay open until every gift is taken.',
   opens: 'Opens',

@@ -1,5 +1,5 @@
 import { micrositeQuery } from '@gifting/api/campaigns/queries';
-import { useKnownCapability } from '@gifting/api/capabilities/queries';
+import { useAskCapabilities, useCapability, useKnownCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
 import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
 import { formatPrice } from '@gifting/domain/money/money';
@@ -25,7 +25,9 @@ import { OrderDetailLayout } from '#screens/orders/shared/OrderDetail/OrderDetai
 import { OrderDetailView } from '#screens/orders/shared/OrderDetail/OrderDetailView.tsx';
 import { reads, type ShownCampaign } from './CampaignScreen.reads';
 import { campaignTexts as texts } from './CampaignScreen.texts';
+import { ClaimsPanel } from './ClaimsPanel';
 import { readDueDate } from './campaign-arrival';
+import { LinksDialog } from './LinksDialog';
 import { MicrositeDialog } from './MicrositeDialog';
 import { MicrositeSetup } from './MicrositeSetup';
 
@@ -40,6 +42,13 @@ type DetailProps = Readonly<{
 const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const arrived = readDueDate(useLocation().state);
   const { dialog, show, close } = useDialogInAddress();
+  const hasClaims = useCapability('campaigns.claims');
+  const hasLinks = useCapability('campaigns.links');
+  const askCapabilities = useAskCapabilities();
+  const share = async () => {
+    if ((await askCapabilities()).includes('campaigns.links')) show('links');
+    else notify.blank(texts.noLink);
+  };
   const savesMicrosite = useKnownCapability('campaigns.microsite');
   const fetching = useIsFetching({ queryKey: micrositeQuery(campaignId).queryKey }) > 0;
   const opensMicrosite = dialog === 'microsite';
@@ -61,7 +70,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
           title={campaign.name}
           aside={
             <div className="flex flex-wrap gap-3 *:grow">
-              <Button variant="secondary" onClick={() => notify.blank(texts.noLink)}>
+              <Button variant="secondary" onClick={share}>
                 <Share2 className="icon" />
                 {texts.share}
               </Button>
@@ -113,6 +122,10 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
         <OrderContents order={campaign} shipping={0} />
         <AddressCards delivery={campaign.deliveryAddresses} billing={campaign.billingAddresses} />
       </OrderDetailLayout>
+      {hasClaims && <ClaimsPanel campaignId={campaignId} />}
+      {hasLinks && dialog === 'links' && (
+        <LinksDialog campaignId={campaignId} packs={campaign.quantity} onClose={close} />
+      )}
       {opensMicrosite && savesMicrosite === true && (
         <MicrositeSetup campaign={campaign} campaignId={campaignId} onClose={close} />
       )}

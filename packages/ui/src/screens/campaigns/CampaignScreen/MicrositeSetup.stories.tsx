@@ -88,6 +88,19 @@ export const Default = meta.story({
   },
 });
 
+export const AddressesCollected = meta.story({
+  parameters: { states: ['S45.12'] },
+  play: async () => {
+    const collects = await (await dialog()).findByRole('checkbox', { name: texts.collectsAddresses });
+    await expect(collects).not.toBeChecked();
+    await expect(collects).toHaveAccessibleDescription(texts.collectsAddressesHint);
+    await userEvent.click(collects);
+    await press(texts.save);
+    await isClosed();
+    await expect(received).toHaveBeenCalledWith(expect.objectContaining({ collects_addresses: true }));
+  },
+});
+
 export const NeverSetUp = meta.story({
   parameters: { states: ['S45.02'] },
   beforeEach: ({ msw }) => msw.use(micrositeMock.ok(unset)),
@@ -180,6 +193,7 @@ export const Saved = meta.story({
     await expect(received).toHaveBeenCalledWith({
       version: '3',
       gifts_per_person: 2,
+      collects_addresses: false,
       opens: '2025-12-01T09:00',
       closes: '2026-01-30T23:59',
       time_zone: 'Asia/Dubai',

@@ -1,4 +1,5 @@
 import { setUpMicrosite } from '@gifting/api/campaigns/endpoints';
+import { useCapability } from '@gifting/api/capabilities/queries';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import {
   type MicrositeSetup,
@@ -16,6 +17,7 @@ import { presentRecord } from '#app/outdated.ts';
 import { refuseUnfinished } from '#app/refuse-unfinished.ts';
 import { useKeptForm } from '#app/useKeptForm.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
 import { QuantityInput } from '#primitives/QuantityInput/QuantityInput.tsx';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { EditFormDialog } from '#screens/admin/shared/EditFormDialog.tsx';
@@ -28,12 +30,14 @@ const fieldNames = {
   products: 'items',
   plain_text: 'plainText',
   gifts_per_person: 'giftsPerPerson',
+  collects_addresses: 'collectsAddresses',
   time_zone: 'timeZone',
 } as const;
 
 const labels = {
   items: texts.sizes,
   giftsPerPerson: texts.giftsPerPerson,
+  collectsAddresses: texts.collectsAddresses,
   opens: texts.opens,
   closes: texts.closes,
   timeZone: texts.timeZone,
@@ -68,6 +72,7 @@ export const MicrositeSetupDialog = ({
     ),
     defaultValues: toInput(opened),
   });
+  const hasClaims = useCapability('campaigns.claims');
   const giftsPerPerson = useController({ control: form.control, name: 'giftsPerPerson' }).field;
   const save = useReportedCommand(setUpMicrosite, {
     done: texts.saved,
@@ -90,7 +95,13 @@ export const MicrositeSetupDialog = ({
       toInput={toInput}
       presentOf={presentOf}
       labels={labels}
-      formats={{ items: formatItems, giftsPerPerson: String, opens: formatTime, closes: formatTime }}
+      formats={{
+        items: formatItems,
+        giftsPerPerson: String,
+        collectsAddresses: (collected) => (collected ? texts.yes : texts.no),
+        opens: formatTime,
+        closes: formatTime,
+      }}
       fieldNames={fieldNames}
       restoredNote={adminTexts.restored}
       save={(values) => save({ params: { id: campaignId }, body: toMicrositeRequest(values) })}
@@ -123,6 +134,13 @@ export const MicrositeSetupDialog = ({
             ))}
           </section>
           <OpeningFields />
+          {hasClaims && (
+            <Checkbox
+              label={texts.collectsAddresses}
+              hint={texts.collectsAddressesHint}
+              {...form.register('collectsAddresses')}
+            />
+          )}
         </FormProvider>
       )}
     </EditFormDialog>

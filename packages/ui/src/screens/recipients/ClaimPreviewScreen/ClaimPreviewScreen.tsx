@@ -1,9 +1,16 @@
-import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
+import {
+  type ClaimPage,
+  type ClaimForm as ClaimValues,
+  emptyClaim,
+  toClaimPage,
+} from '@gifting/domain/campaigns/claim-page';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { InlineLink } from '#app/links.tsx';
 import { campaignPath, paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
+import { useSession } from '#app/ServicesProvider.tsx';
+import { useForm } from '#app/useForm.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
@@ -11,9 +18,29 @@ import { notify } from '#primitives/Toaster/toast.ts';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { OrderDetailSkeleton } from '#screens/orders/shared/OrderDetail/OrderDetailLayout.tsx';
 import { OrderDetailView } from '#screens/orders/shared/OrderDetail/OrderDetailView.tsx';
-import { ClaimForm } from '../ClaimScreen/ClaimForm';
+import { ClaimFacts } from '../ClaimScreen/ClaimFacts';
+import { ClaimForm, claimFormOptions } from '../ClaimScreen/ClaimForm';
+import { ClaimHero } from '../ClaimScreen/ClaimHero';
 import { reads } from './ClaimPreviewScreen.reads';
 import { claimPreviewTexts as texts } from './ClaimPreviewScreen.texts';
+
+const Previewed = ({ page }: { readonly page: ClaimPage }) => {
+  const sender = useSession()?.user.name ?? '';
+  const form = useForm<ClaimValues>(claimFormOptions(page));
+  return (
+    <>
+      <ClaimHero page={page} />
+      <ClaimFacts opening={page.opening} />
+      <ClaimForm
+        page={page}
+        sender={sender}
+        form={form}
+        onSubmit={() => notify.blank(texts.nothingSent)}
+        onReset={() => form.reset(emptyClaim(page))}
+      />
+    </>
+  );
+};
 
 /**
  * A campaign's microsite as its recipients will see it (/dashboard/campaigns/{campaignId}/preview), from what was last
@@ -50,13 +77,7 @@ export const ClaimPreviewScreen = () => {
               <ErrorPanel message={campaignTexts.error} retryLabel={campaignTexts.tryAgain} onRetry={retry} />
             )}
           >
-            {(saved) => (
-              <ClaimForm
-                key={saved.version}
-                page={toClaimPage(detail, saved)}
-                onSubmit={() => notify.blank(texts.nothingSent)}
-              />
-            )}
+            {(saved) => <Previewed key={saved.version} page={toClaimPage(detail, saved)} />}
           </ResourceView>
         )}
       </OrderDetailView>

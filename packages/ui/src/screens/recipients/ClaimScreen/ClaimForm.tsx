@@ -6,41 +6,53 @@ import {
   emptyClaim,
   getsAll,
 } from '@gifting/domain/campaigns/claim-page';
-import { instantsOf } from '@gifting/domain/campaigns/opening';
-import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Clock } from 'lucide-react';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { useForm } from '#app/useForm.ts';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { DeliveryForm } from '#patterns/DeliveryForm/DeliveryForm.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { GiftCard } from '../shared/GiftCard';
 import { GiftToggle } from '../shared/GiftToggle';
-import { RecipientHero } from '../shared/RecipientHero';
 import { SizeField } from '../shared/SizeField';
 import { claimTexts as texts } from './ClaimScreen.texts';
+import { DetailsNote } from './DetailsNote';
 
 type ClaimFormProps = Readonly<{
   page: ClaimPage;
-  onSubmit: (claim: ClaimValues) => void;
+  /** Who sends the gifts. */
+  sender: string;
+  /** The form of {@link claimFormOptions}. */
+  form: UseFormReturn<ClaimValues>;
+  onSubmit: (claim: ClaimValues) => unknown;
+  onReset: () => void;
+  submitLabel?: string | undefined;
 }>;
 
+/** The options of the form of a page, for `useForm` or `useKeptForm`. */
+export const claimFormOptions = (page: ClaimPage, defaultValues: ClaimValues = emptyClaim(page)) => ({
+  resolver: zodResolver<ClaimValues, unknown, ClaimValues>(claimForm(page)),
+  defaultValues,
+});
+
 /** What a campaign's recipient fills in: gifts with their sizes, as many as the buyer gives, and a delivery. */
-export const ClaimForm = ({ page, onSubmit }: ClaimFormProps) => {
+export const ClaimForm = ({
+  page,
+  sender,
+  form,
+  onSubmit,
+  onReset,
+  submitLabel = texts.submit,
+}: ClaimFormProps) => {
   const id = useId();
-  const { gifts, giftsPerPerson, opening } = page;
-  const start = emptyClaim(page);
-  const { control, register, handleSubmit, reset, formState } = useForm<ClaimValues>({
-    resolver: zodResolver(claimForm(page)),
-    defaultValues: start,
-  });
+  const { gifts, giftsPerPerson } = page;
+  const { control, register, handleSubmit, formState } = form;
   const choice = useController({ control, name: 'chosen' }).field;
   const { errors } = formState;
   const all = getsAll(page);
   const one = giftsPerPerson === 1;
-  const { closesAt } = instantsOf(opening);
+  // Where a message about the choice leads to: a disabled gift takes no focus.
+  const firstLeft = gifts.findIndex(({ left }) => left);
   const choose = (gift: string, on: boolean) => {
     const others = one ? [] : choice.value.filter((other) => other !== gift);
     choice.onChange(on ? [...others, gift] : others);
@@ -55,69 +67,60 @@ export const ClaimForm = ({ page, onSubmit }: ClaimFormProps) => {
   );
   const asks = ({ id: gift, size }: ClaimGift) => size.kind !== 'none' && choice.value.includes(gift);
   return (
-    <>
-      <RecipientHero
-        look="unfolded"
-        picture={gifts[0]?.picture ?? '/pictures/giftbox.svg'}
-        title={texts.title}
-      />
-      <DeliveryForm
-        register={register}
-        errors={errors}
-        onSubmit={handleSubmit(onSubmit)}
-        onReset={() => reset(start)}
-        submitLabel={texts.submit}
-      >
-        <fieldset aria-describedby={errors.chosen ? `${id}-message` : undefined}>
-          <legend className="mb-2">
-            <h2 className="t-title">
-              {all ? texts.gifts(gifts.length) : texts.choose(giftsPerPerson, gifts.length)}
-            </h2>
+    <DeliveryForm
+      register={register}
+      errors={errors}
+      onSubmit={handleSubmit(onSubmit)}
+      onReset={onReset}
+      submitLabel={submitLabel}
+      submitting={formState.isSubmitting}
+      below={<DetailsNote sender={sender} collected={page.collectsAddresses} />}
+    >
+      <fieldset aria-describedby={errors.chosen ? `${id}-message` : undefined}>
+        <legend className="mb-2">
+          <h2 className="t-title">
+            {all ? texts.gifts(gifts.length) : texts.choose(giftsPerPerson, gifts.length)}
+          </h2>
+        </legend>
+        {all ? (
+          gifts.map((gift, index) => (
+            <GiftCard key={gift.id} gift={gift}>
+              {sizeField(gift, index)}
+            </GiftCard>
+          ))
+        ) : (
+          <ul className="gift-toggles">
+            {gifts.map((gift, index) => (
+              <li key={gift.id}>
+                <GiftToggle
+                  gift={gift}
+                  note={gift.left ? undefined : texts.gone}
+                  disabled={!gift.left && !choice.value.includes(gift.id)}
+                  tint={tintOf(index)}
+                  type={one ? 'radio' : 'checkbox'}
+                  name={choice.name}
+                  value={gift.id}
+                  checked={choice.value.includes(gift.id)}
+                  onChange={({ target }) => choose(gift.id, target.checked)}
+                  onBlur={choice.onBlur}
+                  {...(index === firstLeft && { ref: choice.ref })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <FieldMessage id={`${id}-message`} error={errors.chosen?.message} />
+      </fieldset>
+      {!all && gifts.some(asks) && (
+        <fieldset>
+          <legend className="mb-4">
+            <h2 className="t-title">{texts.sizes}</h2>
           </legend>
-          {all ? (
-            gifts.map((gift, index) => (
-              <GiftCard key={gift.id} gift={gift}>
-                {sizeField(gift, index)}
-              </GiftCard>
-            ))
-          ) : (
-            <ul className="gift-toggles">
-              {gifts.map((gift, index) => (
-                <li key={gift.id}>
-                  <GiftToggle
-                    gift={gift}
-                    tint={tintOf(index)}
-                    type={one ? 'radio' : 'checkbox'}
-                    name={choice.name}
-                    value={gift.id}
-                    checked={choice.value.includes(gift.id)}
-                    onChange={({ target }) => choose(gift.id, target.checked)}
-                    onBlur={choice.onBlur}
-                    {...(index === 0 && { ref: choice.ref })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <FieldMessage id={`${id}-message`} error={errors.chosen?.message} />
+          <div className="form-grid form-grid--2">
+            {gifts.map((gift, index) => asks(gift) && <div key={gift.id}>{sizeField(gift, index)}</div>)}
+          </div>
         </fieldset>
-        {!all && gifts.some(asks) && (
-          <fieldset>
-            <legend className="mb-4">
-              <h2 className="t-title">{texts.sizes}</h2>
-            </legend>
-            <div className="form-grid form-grid--2">
-              {gifts.map((gift, index) => asks(gift) && <div key={gift.id}>{sizeField(gift, index)}</div>)}
-            </div>
-          </fieldset>
-        )}
-        {closesAt && opening.timeZone && (
-          <p className="flex gap-2">
-            <Clock className="icon mt-0.5" />
-            {texts.openUntil(formatInstant(closesAt, opening.timeZone))}
-          </p>
-        )}
-      </DeliveryForm>
-    </>
+      )}
+    </DeliveryForm>
   );
 };

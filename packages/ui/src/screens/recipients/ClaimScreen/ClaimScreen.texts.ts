@@ -8,5 +8,28 @@ export const claimTexts = {
   gifts: (count: number) => (count === 1 ? micrositeScreenTexts.gift : 'Your gifts'),
   sizes: 'Sizes',
   sizeOf: (gift: string) => `${micrositeScreenTexts.size}, ${gift}`,
+  free: 'Nothing to pay: the gift and its delivery are paid for',
+  details: {
+    title: 'What happens to your details',
+    kept: 'What is kept',
+    keptText:
+      'Your name, address, email and phone, and the gifts and sizes you choose: to pack and deliver them.',
+    seen: 'Who sees it',
+    masked: (sender: string) =>
+      `Those who pack and deliver. ${sender} learns your name and your choice, and only how your postcode begins.`,
+    collected: (sender: string) =>
+      `Those who pack and deliver, and ${sender}: your name, your choice and your address.`,
+    until: 'Until when',
+    untilText: 'Withdraw on your private page while it can be changed, and all of it is erased at once.',
+    never: 'What is never asked',
+    neverText: 'No card, no bank details, no password. A page that asks for one is not ours.',
+  },
+  gone: 'All claimed',
+  loading: 'Loading your gift',
+  error: 'Something went wrong',
+  failed: 'Something went wrong',
+  taken: 'What you chose has just been taken',
+  takenHint: 'Somebody was a moment faster. Nothing you entered is lost: choose another gift.',
+  from: (sender: string, company: string) => (company ? `From ${sender}, ${company}` : `From ${sender}`),
   openUntil: (time: string) => `Open until ${time}`,
 } as const;

@@ -26,7 +26,7 @@ type OrderTableProps<Row> = Readonly<{
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** A list of orders or campaigns, page by page. A page that fails leaves the rows above it. */
+/** A list of orders, campaigns or claims, page by page. A page that fails leaves the rows above it. */
 export const OrderTable = <Row extends { readonly id: string }>({
   query,
   columns,

@@ -1,0 +1,164 @@
+import { found, Refusal, refuseFaults } from '@gifting/api/core/refusal';
+import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
+import {
+  type ClaimChange,
+  type ClaimRequest,
+  type ClaimView,
+  choiceFaults,
+  claimView,
+  deliveryOf,
+  type OpenedLink,
+  type OwnClaim,
+  referenceOf,
+  takenGifts,
+  timeOf,
+  unknownLink,
+  viewOf,
+  withStock,
+} from '@gifting/domain/campaigns/claim';
+import { instantsOf } from '@gifting/domain/campaigns/opening';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { hashOf } from '../account/throttle';
+import type { Database } from '../database/database';
+import { claims } from '../database/schema';
+import { findClaim, findLink, lockCampaign, readOpenedLink, storeGifts } from './repository';
+
+/** The 409 of a claim that cannot be made or changed, with the link as it is now. */
+const refusal = (message: string, view: ClaimView): Refusal =>
+  new Refusal(409, message, { details: z.encode(claimView, view) });
+
+/** Throws a 422 for gifts the page does not offer, and a 409 if one of them has just been taken. */
+const refuseChoice = (link: OpenedLink, body: ClaimChange, now: Date): void => {
+  refuseFaults(choiceFaults(link.page, body));
+  const { left } = link.stock;
+  if (takenGifts(link.page, body).some(({ order_item_id }) => (left.get(order_item_id) ?? 0) < 1))
+    throw refusal(refusalTexts.linkClosed, viewOf(link, now, true));
+};
+
+/** What the holder of a token sees. */
+export const viewLink = async (db: Database, token: string, now: Date): Promise<ClaimView> => {
+  const link = await findLink(db, token);
+  return link ? viewOf(await readOpenedLink(db, link), now) : unknownLink;
+};
+
+/**
+ * Claims gifts in one transaction and returns the reference. The same secret again is the same claim. Throws a 409 with
+ * the link as it is now if nothing can be claimed, a 422 for gifts or sizes the page does not offer.
+ */
+export const claim = (
+  db: Database,
+  token: string,
+  { secret, ...body }: ClaimRequest,
+  now: Date,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const link = await findLink(tx, token);
+    if (link) await lockCampaign(tx, link);
+    // Once more: it may have been revoked while this claim waited for others.
+    if (!link || !(await findLink(tx, token))) throw refusal(refusalTexts.linkClosed, unknownLink);
+    const known = await findClaim(tx, secret);
+    if (known) {
+      if (known.link.id !== link.id) throw refusal(refusalTexts.linkClosed, unknownLink);
+      return referenceOf(String(link.orderId), String(known.row.id));
+    }
+    const opened = await readOpenedLink(tx, link);
+    const view = viewOf(opened, now);
+    if (view.state !== 'open') throw refusal(refusalTexts.linkClosed, view);
+    refuseChoice(opened, body, now);
+    const [made] = await tx
+      .insert(claims)
+      .values({
+        linkId: link.id,
+        secretHash: hashOf(secret),
+        ...deliveryOf(body),
+        collected: opened.page.collectsAddresses,
+        createdAt: now,
+      })
+      .returning({ id: claims.id });
+    const { id } = found(made, missingTexts.claim);
+    await storeGifts(tx, id, takenGifts(opened.page, body));
+    return referenceOf(String(link.orderId), String(id));
+  });
+
+const isChangeable = ({ page, cancelled }: OpenedLink, withdrawn: boolean, now: Date): boolean =>
+  !withdrawn && !cancelled && timeOf(now, instantsOf(page.opening)) !== 'after closing';
+
+/** Reads a claim by its secret. Throws a 404 for an unknown one. */
+export const readOwnClaim = async (db: Database, secret: string, now: Date): Promise<OwnClaim> => {
+  const known = found(await findClaim(db, secret), missingTexts.claim);
+  const { row, link, chosen } = known;
+  const opened = await readOpenedLink(db, link, known);
+  const withdrawn = row.withdrawnAt !== null;
+  // The page it was chosen from, with what could be chosen instead.
+  const view = viewOf({ ...opened, used: false, paused: false }, now);
+  return {
+    reference: referenceOf(String(link.orderId), String(row.id)),
+    changeable: isChangeable(opened, withdrawn, now),
+    withdrawn,
+    collected: row.collected && opened.page.collectsAddresses,
+    claim: withdrawn
+      ? null
+      : {
+          first_name: row.firstName,
+          last_name: row.lastName,
+          email: row.email,
+          phone: row.phone,
+          delivery_address_1: row.deliveryAddress1,
+          delivery_address_2: row.deliveryAddress2,
+          postal_code: row.postalCode,
+          post_town: row.postTown,
+          chosen,
+        },
+    view: { ...view, gifts: withStock(opened.page, opened.stock) },
+  };
+};
+
+/** Runs a change of a claim in a transaction, with its campaign locked. Throws a 404, or a 409 after the cut-off. */
+const changing = (
+  db: Database,
+  secret: string,
+  now: Date,
+  change: (tx: Database, id: number, opened: OpenedLink) => Promise<void>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { link } = found(await findClaim(tx, secret), missingTexts.claim);
+    await lockCampaign(tx, link);
+    const known = found(await findClaim(tx, secret), missingTexts.claim);
+    const opened = await readOpenedLink(tx, link, known);
+    if (!isChangeable(opened, known.row.withdrawnAt !== null, now))
+      throw refusal(refusalTexts.claimClosed, viewOf(opened, now));
+    await change(tx, known.row.id, opened);
+  });
+
+/** Changes a claim's gifts, sizes and delivery. */
+export const change = (db: Database, secret: string, body: ClaimChange, now: Date): Promise<void> =>
+  changing(db, secret, now, async (tx, id, opened) => {
+    refuseChoice(opened, body, now);
+    await tx
+      .update(claims)
+      .set({ ...deliveryOf(body), collected: opened.page.collectsAddresses })
+      .where(eq(claims.id, id));
+    await storeGifts(tx, id, takenGifts(opened.page, body));
+  });
+
+const erased = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  deliveryAddress1: '',
+  deliveryAddress2: '',
+  postalCode: '',
+  postTown: '',
+} as const;
+
+/** Withdraws a claim: its gifts go back to the others, and its delivery is erased. */
+export const withdraw = (db: Database, secret: string, now: Date): Promise<void> =>
+  changing(db, secret, now, async (tx, id) => {
+    await tx
+      .update(claims)
+      .set({ ...erased, withdrawnAt: now })
+      .where(eq(claims.id, id));
+    await storeGifts(tx, id, []);
+  });

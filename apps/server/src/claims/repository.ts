@@ -1,0 +1,135 @@
+import type { ClaimChange, OpenedLink } from '@gifting/domain/campaigns/claim';
+import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { hashOf } from '../account/throttle';
+import { readSetup } from '../campaigns/microsite';
+import type { Database } from '../database/database';
+import { claimGifts, claimLinks, claims, microsites, orderItems, orders, users } from '../database/schema';
+
+type LinkRow = typeof claimLinks.$inferSelect;
+type ClaimRow = typeof claims.$inferSelect;
+
+/** Finds a link by its token; `undefined` for a wrong and for a revoked one, by the same query. */
+export const findLink = async (db: Database, token: string): Promise<LinkRow | undefined> => {
+  const [link] = await db
+    .select()
+    .from(claimLinks)
+    .where(and(eq(claimLinks.tokenHash, hashOf(token)), isNull(claimLinks.revokedAt)));
+  return link;
+};
+
+/** A claim with its link and gifts. */
+export interface KnownClaim {
+  readonly row: ClaimRow;
+  readonly link: LinkRow;
+  readonly chosen: ClaimChange['chosen'];
+}
+
+/** Finds a claim by the secret of its private page. */
+export const findClaim = async (db: Database, secret: string): Promise<KnownClaim | undefined> => {
+  const [found] = await db
+    .select({ row: claims, link: claimLinks })
+    .from(claims)
+    .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
+    .where(eq(claims.secretHash, hashOf(secret)));
+  if (!found) return undefined;
+  const chosen = await db
+    .select({ order_item_id: claimGifts.orderItemId, size: claimGifts.size })
+    .from(claimGifts)
+    .where(eq(claimGifts.claimId, found.row.id))
+    .orderBy(asc(claimGifts.orderItemId));
+  return {
+    ...found,
+    chosen: chosen.map(({ order_item_id, size }) => ({ order_item_id: String(order_item_id), size })),
+  };
+};
+
+/** Locks the campaign of a link, so that claims, changes and pauses of a campaign follow one another. */
+export const lockCampaign = async (tx: Database, { orderId }: LinkRow): Promise<void> => {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+};
+
+/** Reads what a link leads to. Gifts and people of the claim `without` count as left, for changing it. */
+export const readOpenedLink = async (
+  db: Database,
+  link: LinkRow,
+  without?: Pick<KnownClaim, 'row' | 'chosen'>,
+): Promise<OpenedLink> => {
+  const { orderId } = link;
+  const [campaign] = await db
+    .select({
+      name: orders.name,
+      campaignName: orders.campaignName,
+      sender: users.name,
+      company: users.companyName,
+      microsite: microsites,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(microsites, eq(microsites.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  if (!campaign) throw new Error('A claim link has no order');
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+  const taken = await db
+    .select({ id: claimGifts.orderItemId, pieces: count() })
+    .from(claimGifts)
+    .innerJoin(orderItems, eq(orderItems.id, claimGifts.orderItemId))
+    .where(eq(orderItems.orderId, orderId))
+    .groupBy(claimGifts.orderItemId);
+  const [people] = await db
+    .select({ claimed: count() })
+    .from(claims)
+    .where(and(eq(claims.linkId, link.id), isNull(claims.withdrawnAt)));
+  const own = new Set(without?.chosen.map(({ order_item_id }) => order_item_id));
+  const takenOf = new Map(taken.map(({ id, pieces }) => [id, pieces]));
+  const claimed = (people?.claimed ?? 0) - (without && without.row.withdrawnAt === null ? 1 : 0);
+  return {
+    setUp: campaign.microsite !== null,
+    paused: campaign.microsite?.paused ?? false,
+    cancelled: campaign.microsite?.cancelled ?? false,
+    used: link.kind === 'personal' && claimed > 0,
+    sender: campaign.sender,
+    company: campaign.company,
+    campaign: campaign.campaignName || campaign.name,
+    page: toClaimPage(
+      {
+        items: items.map(({ id, productName, picture, unitMinor, quantity }) => ({
+          id: String(id),
+          name: productName,
+          picture,
+          unit: unitMinor,
+          quantity,
+        })),
+      },
+      await readSetup(db, orderId),
+    ),
+    stock: {
+      people: link.limit - claimed,
+      left: new Map(
+        items.map(({ id, quantity }) => [
+          String(id),
+          quantity - (takenOf.get(id) ?? 0) + (own.has(String(id)) ? 1 : 0),
+        ]),
+      ),
+    },
+  };
+};
+
+/** Stores the gifts of a claim in place of what it had. */
+export const storeGifts = async (
+  tx: Database,
+  claimId: number,
+  gifts: ClaimChange['chosen'],
+): Promise<void> => {
+  await tx.delete(claimGifts).where(eq(claimGifts.claimId, claimId));
+  if (gifts.length > 0)
+    await tx
+      .insert(claimGifts)
+      .values(
+        gifts.map(({ order_item_id, size }) => ({ claimId, orderItemId: Number(order_item_id), size })),
+      );
+};

@@ -1,0 +1,142 @@
+import {
+  type ClaimChange,
+  type ClaimView,
+  choiceFaults,
+  claimView,
+  type OpenedLink,
+  referenceOf,
+  takenGifts,
+  timeOf,
+  unknownLink,
+  viewOf,
+  withStock,
+} from '@gifting/domain/campaigns/claim';
+import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
+import { instantsOf } from '@gifting/domain/campaigns/opening';
+import * as z from 'zod/mini';
+import { found, Refusal, refuseFaults } from '../core/refusal';
+import { done, missingTexts, refusalTexts } from '../core/texts';
+import { setupOf } from './campaigns';
+import { findById } from './lists';
+import type { HandlersOf, MockServer } from './mock-server';
+import type { MockedClaim, MockedLink } from './state';
+
+const refusal = (message: string, view: ClaimView): Refusal =>
+  new Refusal(409, message, { details: z.encode(claimView, view) });
+
+/** Claims by the holders of claim links. */
+export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'claims'> => {
+  const linkOf = (token: string) => state.links.find((link) => link.token === token && !link.revoked);
+  const claimOf = (secret: string) => state.claims.find((claim) => claim.secret === secret);
+
+  /** What a link leads to; gifts and people of the claim `without` count as left. */
+  const opened = (link: MockedLink, without?: MockedClaim): OpenedLink => {
+    const order = findById(state.orders, link.orderId, missingTexts.campaign);
+    const links = new Set(state.links.filter(({ orderId }) => orderId === order.id).map(({ id }) => id));
+    const others = state.claims.filter((claim) => links.has(claim.linkId) && claim !== without);
+    const taken = others.flatMap(
+      ({ claim }) => claim?.chosen.map(({ order_item_id }) => order_item_id) ?? [],
+    );
+    const claimed = others.filter(({ linkId, claim }) => linkId === link.id && claim !== null).length;
+    const sender = state.people.find(({ id }) => id === order.userId);
+    return {
+      setUp: state.microsites[order.id] !== undefined,
+      paused: state.paused.includes(order.id),
+      cancelled: state.cancelled.includes(order.id),
+      used: link.kind === 'personal' && claimed > 0,
+      sender: sender?.name ?? '',
+      // The mock server keeps no companies.
+      company: '',
+      campaign: order.campaignName || order.name,
+      page: toClaimPage(order, setupOf(state, order)),
+      stock: {
+        people: link.limit - claimed,
+        left: new Map(
+          order.items.map(({ id, quantity }) => [id, quantity - taken.filter((item) => item === id).length]),
+        ),
+      },
+    };
+  };
+
+  const refuseChoice = (link: OpenedLink, body: ClaimChange): void => {
+    refuseFaults(choiceFaults(link.page, body));
+    const { left } = link.stock;
+    if (takenGifts(link.page, body).some(({ order_item_id }) => (left.get(order_item_id) ?? 0) < 1))
+      throw refusal(refusalTexts.linkClosed, viewOf(link, now(), true));
+  };
+
+  const isChangeable = ({ page, cancelled }: OpenedLink, { claim }: MockedClaim): boolean =>
+    claim !== null && !cancelled && timeOf(now(), instantsOf(page.opening)) !== 'after closing';
+
+  const known = (secret: string) => {
+    const claim = found(claimOf(secret), missingTexts.claim);
+    const link = findById(state.links, claim.linkId, missingTexts.link);
+    return { claim, link, leads: opened(link, claim) };
+  };
+
+  const changeable = (secret: string) => {
+    const { claim, leads } = known(secret);
+    if (!isChangeable(leads, claim)) throw refusal(refusalTexts.claimClosed, viewOf(leads, now()));
+    return { claim, leads };
+  };
+
+  return {
+    'claims.open': ({ params }) => {
+      const link = linkOf(params.token);
+      return link ? viewOf(opened(link), now()) : unknownLink;
+    },
+
+    'claims.make': ({ params, body: { secret, ...body } }) => {
+      const link = linkOf(params.token);
+      if (!link) throw refusal(refusalTexts.linkClosed, unknownLink);
+      const repeated = claimOf(secret);
+      if (repeated) {
+        if (repeated.linkId !== link.id) throw refusal(refusalTexts.linkClosed, unknownLink);
+        return { reference: referenceOf(link.orderId, repeated.id) };
+      }
+      const leads = opened(link);
+      const view = viewOf(leads, now());
+      if (view.state !== 'open') throw refusal(refusalTexts.linkClosed, view);
+      refuseChoice(leads, body);
+      const id = nextId();
+      const claim = { ...body, chosen: takenGifts(leads.page, body) };
+      state.claims.push({
+        id,
+        linkId: link.id,
+        secret,
+        collected: leads.page.collectsAddresses,
+        claimedAt: now().toISOString(),
+        claim,
+      });
+      return { reference: referenceOf(link.orderId, id) };
+    },
+
+    'claims.own': ({ params }) => {
+      const { claim, link, leads } = known(params.secret);
+      return {
+        reference: referenceOf(link.orderId, claim.id),
+        changeable: isChangeable(leads, claim),
+        withdrawn: claim.claim === null,
+        collected: claim.collected && leads.page.collectsAddresses,
+        claim: claim.claim,
+        view: {
+          ...viewOf({ ...leads, used: false, paused: false }, now()),
+          gifts: withStock(leads.page, leads.stock),
+        },
+      };
+    },
+
+    'claims.change': ({ params, body }) => {
+      const { claim, leads } = changeable(params.secret);
+      refuseChoice(leads, body);
+      claim.claim = { ...body, chosen: takenGifts(leads.page, body) };
+      claim.collected = leads.page.collectsAddresses;
+      return done('claims.change');
+    },
+
+    'claims.withdraw': ({ params }) => {
+      changeable(params.secret).claim.claim = null;
+      return done('claims.withdraw');
+    },
+  };
+};

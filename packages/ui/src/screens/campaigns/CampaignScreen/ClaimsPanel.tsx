@@ -1,0 +1,59 @@
+import { claimsQuery } from '@gifting/api/campaigns/queries';
+import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRole } from '#app/ServicesProvider.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { Panel } from '#patterns/Panel/Panel.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
+import { Day } from '#screens/orders/shared/Day.tsx';
+import { OrderTable } from '#screens/orders/shared/OrderTable/OrderTable.tsx';
+import { claimsTexts as texts } from './claims.texts';
+
+const columns: readonly TableColumn<CampaignClaim>[] = [
+  {
+    key: 'reference',
+    header: texts.columns.reference,
+    kind: 'id',
+    cell: ({ reference }) => <span className="num">{reference}</span>,
+  },
+  {
+    key: 'name',
+    header: texts.columns.name,
+    kind: 'phrase',
+    cell: ({ name, withdrawn }) =>
+      withdrawn ? <Tag status="cancel">{texts.withdrawn}</Tag> : <bdi>{name}</bdi>,
+  },
+  {
+    key: 'gifts',
+    header: texts.columns.gifts,
+    kind: 'phrase',
+    cell: ({ gifts }) => gifts.map(({ name, size }) => texts.gift(name, size)).join('; '),
+  },
+  {
+    key: 'address',
+    header: texts.columns.address,
+    kind: 'phrase',
+    cell: ({ address }) => <bdi>{address.join(', ')}</bdi>,
+  },
+  { key: 'claimed', header: texts.columns.claimed, cell: ({ claimedAt }) => <Day iso={claimedAt} /> },
+];
+
+/** Who has claimed what of a campaign (`campaigns.claims`), newest first. */
+export const ClaimsPanel = ({ campaignId }: { readonly campaignId: string }) => (
+  <Panel title={texts.title} className="mt-5">
+    <p className="t-sm muted px-5 py-4">{useRole() === 'admin' ? texts.packersNote : texts.note}</p>
+    <OrderTable
+      query={useInfiniteQuery(claimsQuery(campaignId))}
+      columns={columns}
+      texts={texts}
+      empty={<EmptyState message={texts.none} layout="row" />}
+      renderError={(_error, retry) => (
+        <div className="p-5">
+          <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={retry} />
+        </div>
+      )}
+    />
+  </Panel>
+);

@@ -1,0 +1,216 @@
+import { changeClaim, withdrawClaim } from '@gifting/api/claims/endpoints';
+import { ApiError } from '@gifting/api/core/error';
+import { type OwnClaim, pageOfView, toClaimBody, toClaimForm } from '@gifting/domain/campaigns/claim';
+import type { ClaimForm as ClaimValues } from '@gifting/domain/campaigns/claim-page';
+import { instantsOf } from '@gifting/domain/campaigns/opening';
+import { formatInstant } from '@gifting/domain/dates/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isOutdated } from '#app/outdated.ts';
+import { claimedPath } from '#app/paths.ts';
+import { useReadsContext } from '#app/reads.ts';
+import { ScreenTitle } from '#app/ScreenTitle.tsx';
+import { useServices } from '#app/ServicesProvider.tsx';
+import { useForm } from '#app/useForm.ts';
+import { useReportedCommand } from '#app/useReportedCommand.ts';
+import { ConfirmDialog } from '#patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { Picture, tintOf } from '#primitives/Picture/Picture.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { ClaimForm, claimFormOptions } from '../ClaimScreen/ClaimForm';
+import { claimTexts } from '../ClaimScreen/ClaimScreen.texts';
+import { DetailsNote } from '../ClaimScreen/DetailsNote';
+import { CopiedLink } from '../shared/CopiedLink';
+import { forgetClaim } from '../shared/own-claims';
+import { RecipientHero } from '../shared/RecipientHero';
+import { reads } from './ClaimedScreen.reads';
+import { claimedTexts as texts } from './ClaimedScreen.texts';
+import './ClaimedScreen.css';
+
+type Claim = NonNullable<OwnClaim['claim']>;
+
+type ChangeProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string; onDone: () => void }>;
+
+/** The form of a claim that is being changed. */
+const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
+  const page = pageOfView(own.view);
+  const form = useForm<ClaimValues>(claimFormOptions(page, toClaimForm(page, claim)));
+  const change = useReportedCommand(changeClaim, { done: texts.changed, failed: texts.failed });
+  return (
+    <>
+      <ClaimForm
+        page={page}
+        sender={own.view.sender}
+        form={form}
+        onReset={() => form.reset()}
+        submitLabel={texts.save}
+        onSubmit={async (values) => {
+          try {
+            if (await change({ params: { secret }, body: toClaimBody(page, values) })) onDone();
+          } catch (error) {
+            if (isOutdated(error)) notify.error(texts.taken);
+          }
+        }}
+      />
+      <div className="page pb-8">
+        <Button variant="quiet" onClick={onDone}>
+          {texts.keep}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+type DetailProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string }>;
+
+const Detail = ({ own, claim, secret }: DetailProps) => {
+  const { view, changeable, reference } = own;
+  const { tabStorage, siteUrl } = useServices();
+  const [doing, setDoing] = useState<'change' | 'withdraw' | 'withdrawing' | null>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const withdraw = useReportedCommand(withdrawClaim, { done: texts.withdrawn, failed: texts.failed });
+  const { closesAt } = instantsOf(view);
+  const chosen = view.gifts.filter(({ id }) =>
+    claim.chosen.some(({ order_item_id }) => order_item_id === id),
+  );
+  const sizeOf = (id: string) => claim.chosen.find(({ order_item_id }) => order_item_id === id)?.size;
+  const end = () => {
+    setDoing(null);
+    // The form had focus and is gone.
+    requestAnimationFrame(() => changeButton.current?.focus());
+  };
+  if (doing === 'change') return <Change own={own} claim={claim} secret={secret} onDone={end} />;
+  const until =
+    closesAt && view.timeZone
+      ? texts.changeUntil(formatInstant(closesAt, view.timeZone))
+      : texts.changeAnytime;
+  return (
+    <div className="claimed page">
+      <Card padded className="grid content-start gap-5">
+        <p>{texts.lead(view.sender)}</p>
+        <DescriptionList items={[{ term: texts.reference, detail: reference }]} />
+        <CopiedLink link={siteUrl + claimedPath(secret)} texts={texts} />
+      </Card>
+      <Card padded as="section" aria-label={texts.gifts} className="grid content-start gap-4">
+        <h2 className="t-heading">{texts.gifts}</h2>
+        <ul className="grid gap-3">
+          {chosen.map(({ id, name, picture }, index) => (
+            <li key={id} className="claimed__gift">
+              <Picture src={picture} alt="" tint={tintOf(index)} />
+              <p>
+                <span className="strong block">{name}</span>
+                {sizeOf(id) && <span className="muted">{texts.size(sizeOf(id) ?? '')}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <h2 className="t-heading">{texts.address}</h2>
+        <address className="claimed__address">
+          {[
+            `${claim.first_name} ${claim.last_name}`,
+            claim.delivery_address_1,
+            claim.delivery_address_2,
+            claim.post_town,
+            claim.postal_code,
+          ]
+            .filter((line) => line !== '')
+            .map((line, index) => (
+              <span key={`${index}-${line}`}>{line}</span>
+            ))}
+        </address>
+        <p className="t-sm muted">{changeable ? until : texts.locked}</p>
+        {changeable && (
+          <div className="row">
+            <Button ref={changeButton} variant="secondary" onClick={() => setDoing('change')}>
+              {texts.change}
+            </Button>
+            <Button variant="quiet" onClick={() => setDoing('withdraw')}>
+              {texts.withdraw}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <DetailsNote sender={view.sender} collected={own.collected} />
+      <ConfirmDialog
+        open={doing !== null}
+        onOpenChange={() => setDoing(null)}
+        title={texts.withdrawTitle}
+        description={texts.withdrawText}
+        confirmLabel={texts.withdraw}
+        busy={doing === 'withdrawing'}
+        busyLabel={texts.withdrawing}
+        onConfirm={async () => {
+          setDoing('withdrawing');
+          try {
+            if (await withdraw({ params: { secret } })) forgetClaim(tabStorage, secret);
+          } catch (error) {
+            if (isOutdated(error)) notify.error(texts.locked);
+          }
+          setDoing(null);
+        }}
+      />
+    </div>
+  );
+};
+
+/** A claim's private page (/claimed/{secret}): what was claimed, changed or withdrawn until the campaign closes. */
+export const ClaimedScreen = () => {
+  const { secret = '' } = useParams();
+  const own = useQuery(reads(useReadsContext()).claim);
+  return (
+    <main id="main" tabIndex={-1}>
+      <ResourceView
+        resource={own}
+        loadingLabel={texts.loading}
+        loading={
+          <div className="page grid gap-5 py-6">
+            <Skeleton shape="box" height="14rem" />
+            <Skeleton shape="box" height="20rem" />
+          </div>
+        }
+        renderError={(error, retry) => (
+          <div className="page py-6">
+            <ScreenTitle>{texts.title}</ScreenTitle>
+            {error instanceof ApiError && error.status === 404 ? (
+              <Card>
+                <EmptyState message={texts.unknown}>
+                  <p className="text-muted">{texts.unknownHint}</p>
+                </EmptyState>
+              </Card>
+            ) : (
+              <ErrorPanel message={texts.error} onRetry={retry} />
+            )}
+          </div>
+        )}
+      >
+        {(claim) => {
+          const title = claim.claim ? texts.title : texts.withdrawnTitle;
+          return (
+            <>
+              <ScreenTitle>{title}</ScreenTitle>
+              <RecipientHero
+                look={claim.claim ? 'wrapped' : 'unfolded'}
+                picture="/pictures/giftbox.svg"
+                title={title}
+              />
+              {claim.claim ? (
+                <Detail own={claim} claim={claim.claim} secret={secret} />
+              ) : (
+                <p className="page py-6">
+                  {texts.withdrawnText} {claimTexts.from(claim.view.sender, claim.view.company)}
+                </p>
+              )}
+            </>
+          );
+        }}
+      </ResourceView>
+    </main>
+  );
+};
