@@ -1,5 +1,7 @@
+import type { RequestInput } from '@gifting/api/core/endpoint';
 import { createOrder } from '@gifting/api/orders/endpoints';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
+import type { RowNamed } from '@gifting/api/table';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { productBody } from '@gifting/domain/testing/product-body';
 import * as z from 'zod/mini';
@@ -9,6 +11,8 @@ import type { TestApi } from '../test-api';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
 import { giftNote, orderBody, placeOrder } from './placed-order';
+
+type OrderAct = RequestInput<RowNamed<'orders.act'>>['body'];
 
 const own = async ({ call }: TestApi) => (await call('orders.own', { query: {} })).items;
 
@@ -245,5 +249,116 @@ export const orderCases: CasesOf<'orders'> = {
       params: { orderNumber: await placeOrder(api, { changes: { gift_note: giftNote } }) },
     }),
     unknownTargets: () => [unknownId, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } })),
+  },
+  'orders.lifecycle': {
+    validInput: async (api) => ({ params: { orderNumber: await placeOrder(api) } }),
+    unknownTargets: async (api) => {
+      const foreign = await placeOrder(api, { token: await api.newUser() });
+      return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({ params: { orderNumber } }));
+    },
+    effect: {
+      observe: async (api, { params }) => {
+        const { events, ...lifecycle } = await api.call('orders.lifecycle', { params });
+        return { ...lifecycle, events: events.map(({ at: _at, ...event }) => event) };
+      },
+      expected: {
+        version: '1',
+        status: 'pending',
+        dueDate: null,
+        events: [{ status: 'pending', by: 'buyer', note: '' }],
+        actions: ['cancel'],
+      },
+    },
+  },
+  'orders.act': {
+    validInput: async (api) => ({
+      params: { orderNumber: await placeOrder(api) },
+      body: { action: 'cancel', note: ' No longer needed ' },
+    }),
+    unknownTargets: async (api) => {
+      const foreign = await placeOrder(api, { token: await api.newUser() });
+      return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({
+        params: { orderNumber },
+        body: { action: 'cancel' as const },
+      }));
+    },
+    invalidFields: [
+      { body: { action: 'burn' }, field: 'action' },
+      { body: { action: 'ask_changes', note: ' ' }, field: 'note' },
+      { body: { action: 'cancel', note: 'x'.repeat(1001) }, field: 'note' },
+      { body: { action: 'start_production', due_date: '2026-02-30' }, field: 'due_date' },
+    ],
+    otherRefusals: {
+      'an action that its status does not allow': { body: { action: 'approve' }, status: 409 },
+      "an administrator's action": { body: { action: 'send_proof' }, status: 409 },
+      'an action based on another version': { body: { version: '7' }, status: 409 },
+    },
+    unchanged: own,
+    effect: {
+      observe: async (api, { params }) => {
+        const { orderNumber } = params;
+        const { status, events, actions } = await api.call('orders.lifecycle', { params });
+        const groups = ['active', 'pending', 'cancel', 'delivered'] as const;
+        const listed = groups.map(async (group) => {
+          const { items } = await api.call('orders.own', { query: { status: group } });
+          return items.some(({ id }) => id === String(orderNumber));
+        });
+        return { status, latest: events.at(-1)?.note, actions, listed: await Promise.all(listed) };
+      },
+      expected: {
+        status: 'cancelled',
+        latest: 'No longer needed',
+        actions: [],
+        listed: [false, false, true, false],
+      },
+    },
+    variants: {
+      'takes an order from the proof to its delivery': {
+        validInput: async (api) => {
+          const params = { orderNumber: await placeOrder(api) };
+          const admin = await api.signIn('admin');
+          const act = (body: OrderAct, token?: string) => api.call('orders.act', { params, body }, token);
+          await act({ action: 'send_proof', note: 'One colour', version: '1' }, admin);
+          await act({ action: 'ask_changes', note: 'Two colours, please' });
+          await act({ action: 'send_proof' }, admin);
+          return { params, body: { action: 'approve', version: '4' } };
+        },
+        effect: {
+          observe: async (api, { params }) => {
+            const admin = await api.signIn('admin');
+            const act = (body: OrderAct) => api.call('orders.act', { params, body }, admin);
+            await act({ action: 'start_production', due_date: '2027-01-22' });
+            await act({ action: 'send' });
+            await act({ action: 'deliver' });
+            const { status, dueDate, events, version } = await api.call('orders.lifecycle', { params });
+            const { items } = await api.call('orders.own', { query: { status: 'delivered' } });
+            const [listed] = items.filter(({ id }) => id === String(params.orderNumber));
+            return {
+              status,
+              dueDate,
+              version,
+              events: events.map((event) => `${event.by}: ${event.status} ${event.note}`.trim()),
+              listed: listed && `${listed.status} ${listed.dueDate}`,
+            };
+          },
+          expected: {
+            status: 'delivered',
+            dueDate: '2027-01-22',
+            version: '8',
+            events: [
+              'buyer: pending',
+              'administrator: proof_sent One colour',
+              'buyer: changes_asked Two colours, please',
+              'administrator: proof_sent',
+              'buyer: approved',
+              'administrator: in_production',
+              'administrator: sent',
+              'administrator: delivered',
+            ],
+            listed: 'delivered 2027-01-22',
+          },
+        },
+      },
+    },
   },
 };

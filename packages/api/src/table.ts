@@ -30,6 +30,7 @@ import { listGiftBoxes } from './gift-boxes/endpoints';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './gifting/admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
+import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
@@ -62,6 +63,8 @@ export const table = [
   readOwnOrder,
   listAllOrders,
   readAnyOrder,
+  readLifecycle,
+  actOnOrder,
   listOwnCampaigns,
   readOwnCampaign,
   readMicrosite,

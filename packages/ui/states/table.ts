@@ -5,6 +5,7 @@ import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
 import { generalScreens } from './general';
+import { orderScreens } from './orders';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
 
@@ -19,9 +20,10 @@ export const screens = {
   ...adminScreens,
   ...recipientScreens,
   ...campaignScreens,
+  ...orderScreens,
 } as const;
 
-/** `S01` to `S50`. */
+/** `S01` to `S52`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -1,9 +1,10 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
+import { statusGroups } from '@gifting/domain/orders/order-status';
 import type { Page, PageQuery } from '@gifting/domain/wire/page';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema';
-import { findRecord, ownOrder, pendingReader } from '../orders/repository';
+import { findRecord, orderReader, ownOrder } from '../orders/repository';
 
 /** A campaign is an order with a delivery method; it has no row of its own. */
 const isCampaign = isNotNull(orders.campaignType);
@@ -12,17 +13,20 @@ const isCampaign = isNotNull(orders.campaignType);
 export const campaign = (id: number, userId?: number): SQL | undefined =>
   and(isCampaign, eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId));
 
-/** Reads all pending campaigns, newest first. */
-export const readAllCampaigns = pendingReader('pending_campaigns', isCampaign);
+/** A campaign outlives the delivery of its order. */
+const listed = [...statusGroups.active, ...statusGroups.delivered];
 
-const ownPendingCampaigns = pendingReader('own_pending_campaigns', and(isCampaign, ownOrder));
+/** Reads all campaigns that go on, newest first. */
+export const readAllCampaigns = orderReader('all_campaigns', listed, isCampaign);
 
-/** Reads a buyer's pending campaigns, newest first. */
+const ownCampaigns = orderReader('own_campaigns', listed, and(isCampaign, ownOrder));
+
+/** Reads a buyer's campaigns that go on, newest first. */
 export const readCampaignsOf = (
   db: Database,
   userId: number,
   query: PageQuery,
-): Promise<Page<CampaignListItem>> => ownPendingCampaigns(db, query, { userId });
+): Promise<Page<CampaignListItem>> => ownCampaigns(db, query, { userId });
 
 /**
  * Finds a campaign; with a buyer's id only if it is theirs. A campaign without a name has that of its order.

@@ -5,7 +5,9 @@ import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { actors } from '@gifting/domain/orders/lifecycle';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
+import { orderStatuses } from '@gifting/domain/orders/order-status';
 import { packsLimits } from '@gifting/domain/orders/project';
 import { productTypes } from '@gifting/domain/products/fields';
 import type { PriceRange } from '@gifting/domain/products/price';
@@ -36,7 +38,8 @@ import {
 export const ids = pgSequence('ids', { startWith: 1000 });
 
 export const role = pgEnum('role', roles);
-export const orderStatus = pgEnum('order_status', ['pending']);
+export const orderStatus = pgEnum('order_status', orderStatuses);
+export const actor = pgEnum('actor', actors);
 export const paymentStatus = pgEnum('payment_status', paymentStatuses);
 export const paymentProvider = pgEnum('payment_provider', ['sandbox', 'stripe']);
 export const paymentState = pgEnum('payment_state', ['open', 'authorised', 'failed', 'withdrawn', 'expired']);
@@ -317,6 +320,7 @@ export const orders = pgTable(
     // A key belongs to a buyer: nobody can read another buyer's order through it.
     unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
     index('orders_user_id_index').on(table.userId, table.id),
+    index('orders_status_index').on(table.status, table.id),
     check(
       'orders_packs_check',
       sql`${table.packs} between ${sql.raw(String(packsLimits.min))} and ${sql.raw(String(packsLimits.max))}`,
@@ -334,6 +338,26 @@ export const orders = pgTable(
     ),
     check('orders_request_check', sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`),
   ],
+);
+
+/** Changes of an order's status after it was placed. A trigger refuses to change or delete one. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** 1 for the first after the order was placed: of two events at once only one is stored. */
+    position: integer('position').notNull(),
+    status: orderStatus('status').notNull(),
+    actor: actor('actor').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id),
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
 export const orderItems = pgTable(

@@ -1,8 +1,9 @@
 import type { GiftNote } from '@gifting/domain/orders/gift-note';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
+import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
@@ -20,15 +21,15 @@ const listed = {
 };
 
 /**
- * Creates a reader of pending orders under a condition, newest first: of the page a query asks for, or of the whole
- * list. It lists campaigns too, which are orders.
+ * Creates a reader of orders in some statuses and under a condition, newest first: of the page a query asks for, or of the
+ * whole list. It lists campaigns too, which are orders.
  */
-export const pendingReader = (name: string, condition?: SQL) => {
+export const orderReader = (name: string, statuses: readonly OrderStatus[], condition?: SQL) => {
   const select = (db: Database, further?: SQL) =>
     db
       .select(listed)
       .from(orders)
-      .where(and(eq(orders.status, 'pending'), condition, further))
+      .where(and(inArray(orders.status, [...statuses]), condition, further))
       .orderBy(desc(orders.id));
   const whole = prepared((db) => select(db).prepare(name));
   const page = prepared((db) =>
@@ -51,14 +52,33 @@ export const pendingReader = (name: string, condition?: SQL) => {
   };
 };
 
-/** Reads all pending orders, newest first. */
-export const readAllOrders = pendingReader('pending_orders');
+/** A reader for each group of statuses. */
+const readersOf = (name: string, condition?: SQL) => {
+  const reader = (group: StatusGroup) => orderReader(`${name}_${group}`, statusGroups[group], condition);
+  return {
+    active: reader('active'),
+    pending: reader('pending'),
+    cancel: reader('cancel'),
+    delivered: reader('delivered'),
+  } satisfies Record<StatusGroup, unknown>;
+};
 
-const ownPendingOrders = pendingReader('own_pending_orders', ownOrder);
+const allOrders = readersOf('all_orders');
+const ownOrders = readersOf('own_orders', ownOrder);
 
-/** Reads a buyer's pending orders, newest first. */
-export const readOrdersOf = (db: Database, userId: number, query: PageQuery): Promise<Page<OrderListItem>> =>
-  ownPendingOrders(db, query, { userId });
+/** The query of a list of orders. Without a status it is of pending orders, as specified (API-22, API-23). */
+type OrdersQuery = PageQuery & { readonly status?: StatusGroup | undefined };
+
+/** Reads all orders of a group, newest first. */
+export const readAllOrders = (db: Database, query: OrdersQuery): Promise<Page<OrderListItem>> =>
+  allOrders[query.status ?? 'pending'](db, query);
+
+/** Reads a buyer's orders of a group, newest first. */
+export const readOrdersOf = (
+  db: Database,
+  userId: number,
+  query: OrdersQuery,
+): Promise<Page<OrderListItem>> => ownOrders[query.status ?? 'pending'](db, query, { userId });
 
 /** Finds an order by a condition, with the details that orders and campaigns share. */
 export const findRecord = async (db: Database, condition: SQL | undefined) => {

@@ -1,18 +1,21 @@
 import { found } from '@gifting/api/core/refusal';
-import { missingTexts, orderPlacedText } from '@gifting/api/core/texts';
+import { done, missingTexts, orderPlacedText } from '@gifting/api/core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
+import { actOnOrder, readLifecycle } from './lifecycle';
 import { placeOrder } from './place-order';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
 
 /** The same response as for an unknown order, so that numbers reveal nothing. */
 const missing = missingTexts.order;
 
-/** Placing and reading orders. */
+const keyOf = (orderNumber: string): number => found(numericId(orderNumber), missing);
+
+/** Placing, reading and acting on orders. */
 export const orderRoutes = ({
   db,
   now,
@@ -53,6 +56,18 @@ export const orderRoutes = ({
     },
 
     'orders.all': ({ query }) => readAllOrders(db, query),
+
+    'orders.lifecycle': ({ params, caller }) => readLifecycle(db, keyOf(params.orderNumber), caller()),
+
+    'orders.act': async ({ params, body, caller }) => {
+      await actOnOrder(db, {
+        orderId: keyOf(params.orderNumber),
+        caller: caller(),
+        request: body,
+        now: now(),
+      });
+      return done('orders.act');
+    },
 
     'orders.anyDetail': async ({ params }) => {
       const id = numericId(params.orderNumber);

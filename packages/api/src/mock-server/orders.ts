@@ -1,6 +1,13 @@
 import { existingOrder } from '@gifting/domain/orders/existing-order';
+import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
+import {
+  type OrderStatus,
+  orderStatuses,
+  type StatusGroup,
+  statusGroups,
+} from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
@@ -9,26 +16,36 @@ import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
 import {
   alreadyOrderedText,
   changedQuoteText,
+  done,
   fieldTexts,
   missingTexts,
   orderPlacedText,
 } from '../core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
+import { refuseAction } from '../orders/refuse-action';
 import { conversionOf } from './currencies';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
-import type { MockedOrder, MockServerState } from './state';
+import type { MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.order;
 
-/** Orders as lists show them, newest first. */
-export const toList = (orders: readonly MockedOrder[]): OrderListItem[] =>
+/** The status of an order: that of its latest event. */
+const statusOf = ({ events }: MockedOrder): OrderStatus => events.at(-1)?.status ?? 'pending';
+
+/** Orders in some statuses as lists show them, newest first. */
+export const toList = (
+  orders: readonly MockedOrder[],
+  statuses: readonly OrderStatus[] = orderStatuses,
+): OrderListItem[] =>
   orders
-    .map(({ id, total, quantity, currency }) => ({
+    .map((order) => ({ ...order, status: statusOf(order) }))
+    .filter(({ status }) => statuses.includes(status))
+    .map(({ id, status, dueDate, total, quantity, currency }) => ({
       id,
-      status: 'pending',
-      dueDate: null,
+      status,
+      dueDate,
       price: total,
       quantity,
       currency,
@@ -83,7 +100,18 @@ const price = (state: MockServerState, request: OrderRequest) => {
 
 /** Placing and reading orders. */
 export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
-  const { state, nextId } = server;
+  const { state, nextId, now } = server;
+  const listed = ({ status }: { readonly status?: StatusGroup | undefined }) =>
+    statusGroups[status ?? 'pending'];
+  /** An order of the caller; any for an administrator. */
+  const visible = (id: string, { id: userId, role }: Pick<Person, 'id' | 'role'>) =>
+    findById(role === 'admin' ? state.orders : ownOf(userId), id, missing);
+  const lifecycleOf = (order: MockedOrder, { id, role }: Pick<Person, 'id' | 'role'>): OrderLifecycle => {
+    const { events, dueDate, userId } = order;
+    const status = statusOf(order);
+    const actors = actorsOf({ owns: userId === id, administers: role === 'admin' });
+    return { version: String(events.length), status, dueDate, events, actions: actionsIn(status, actors) };
+  };
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
     'orders.create': ({ body, caller, headers }) => {
@@ -121,16 +149,29 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         giftNote,
         campaignType: body.campaign_type,
         campaignName: body.campaign_name,
+        dueDate: null,
+        events: [{ status: 'pending', at: now().toISOString(), by: 'buyer', note: '' }],
         key,
         request,
       });
       return placed;
     },
 
-    'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
+    'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), listed(query)), query),
     'orders.ownDetail': ({ params, caller }) =>
       toDetail(findById(ownOf(caller().id), params.orderNumber, missing)),
-    'orders.all': ({ query }) => pageOf(toList(state.orders), query),
+    'orders.all': ({ query }) => pageOf(toList(state.orders, listed(query)), query),
     'orders.anyDetail': ({ params }) => toDetail(findById(state.orders, params.orderNumber, missing)),
+
+    'orders.lifecycle': ({ params, caller }) => lifecycleOf(visible(params.orderNumber, caller()), caller()),
+
+    'orders.act': ({ params, body, caller }) => {
+      const order = visible(params.orderNumber, caller());
+      refuseAction(lifecycleOf(order, caller()), body);
+      const { to, by } = orderTransitions[body.action];
+      order.events.push({ status: to, at: now().toISOString(), by, note: body.note });
+      if (body.due_date !== null) order.dueDate = body.due_date;
+      return done('orders.act');
+    },
   };
 };

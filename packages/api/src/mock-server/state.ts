@@ -9,6 +9,7 @@ import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
+import { orderEvent } from '@gifting/domain/orders/lifecycle';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { adminService } from '@gifting/domain/services/admin-service';
@@ -68,6 +69,8 @@ const order = entity({
   giftNote: field('gift_note', wireGiftNote),
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
+  dueDate: field('due_date', z.nullable(text)),
+  events: field('events', z.array(orderEvent)),
   /** The idempotency key and the request it came with: together they tell a repeat from another order. */
   key: field('key', z.nullable(text)),
   request: field('request', text),

@@ -1,5 +1,6 @@
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderDetail, orderListItem, orderPlaced } from '@gifting/domain/orders/order';
+import { statusGroupNames } from '@gifting/domain/orders/order-status';
 import { orderPayload } from '@gifting/domain/orders/payload';
 import { orderQuote } from '@gifting/domain/orders/quote';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
@@ -22,13 +23,18 @@ export const createOrder = endpoint({
   handlesErrors: true,
 });
 
+const listQuery = z.extend(pageQuery, {
+  /** With `orders.lifecycle`; without it the list is of pending orders, as specified. */
+  status: z.optional(z.enum(statusGroupNames)),
+});
+
 /** The buyer's own orders (API-23). */
 export const listOwnOrders = endpoint({
   name: 'orders.own',
   method: 'GET',
   path: '/v1/pending-order',
   access: 'user',
-  query: pageQuery,
+  query: listQuery,
   response: pageEnvelope(orderListItem),
 });
 
@@ -38,11 +44,12 @@ export const listAllOrders = endpoint({
   method: 'GET',
   path: '/admin/v1/order/pending',
   access: 'admin',
-  query: pageQuery,
+  query: listQuery,
   response: pageEnvelope(orderListItem),
 });
 
-const orderNumber = z.object({ orderNumber: wireId });
+/** The order that a path names. */
+export const orderNumber = z.object({ orderNumber: wireId });
 
 /** One of the buyer's own orders (API-25). */
 export const readOwnOrder = endpoint({

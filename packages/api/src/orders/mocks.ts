@@ -1,8 +1,10 @@
+import type { OrderLifecycle } from '@gifting/domain/orders/lifecycle';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import { mock } from '../core/mock';
-import { orderPlacedText } from '../core/texts';
+import { done, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
+import { actOnOrder, readLifecycle } from './lifecycle-endpoints';
 
 /** The sample order of a list with a story's overrides. */
 export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
@@ -56,6 +58,24 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
   ...overrides,
 });
 
+/** The lifecycle of the sample order with a story's overrides: its mockup waits for the buyer. */
+export const sampleLifecycle = (overrides: Partial<OrderLifecycle> = {}): OrderLifecycle => ({
+  version: '2',
+  status: 'proof_sent',
+  dueDate: null,
+  events: [
+    { status: 'pending', at: '2025-10-06T09:12:00Z', by: 'buyer', note: '' },
+    {
+      status: 'proof_sent',
+      at: '2025-10-09T14:30:00Z',
+      by: 'administrator',
+      note: 'Your logo in one colour on mug and lid.',
+    },
+  ],
+  actions: ['approve', 'ask_changes', 'cancel'],
+  ...overrides,
+});
+
 export const createOrderMock = mock(createOrder, {
   ok: { message: orderPlacedText, invoiceLink: null, paymentLink: null },
 });
@@ -64,10 +84,15 @@ export const allOrdersMock = mock(listAllOrders, { ok: { items: sampleOrders }, 
 export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
 export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
 
+export const lifecycleMock = mock(readLifecycle, { ok: sampleLifecycle() });
+export const actOnOrderMock = mock(actOnOrder, { ok: done('orders.act') });
+
 export const orderMocks: RowMocksOf<'orders'> = {
   'orders.create': createOrderMock,
   'orders.own': ownOrdersMock,
   'orders.ownDetail': ownOrderMock,
   'orders.all': allOrdersMock,
   'orders.anyDetail': anyOrderMock,
+  'orders.lifecycle': lifecycleMock,
+  'orders.act': actOnOrderMock,
 };

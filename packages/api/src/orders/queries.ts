@@ -1,12 +1,17 @@
 import type { Role } from '@gifting/domain/account/user';
+import type { StatusGroup } from '@gifting/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../core/command';
 import { read } from '../core/read';
 import { readPages } from '../core/read-pages';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 
-/** Infinite query options of the orders a role sees (ROLE-11). */
-export const ordersQuery = (role: Role) => readPages(role === 'admin' ? listAllOrders : listOwnOrders);
+/** Infinite query options of the orders a role sees (ROLE-11), of some statuses where the API tells them apart. */
+export const ordersQuery = (role: Role, status?: StatusGroup) =>
+  readPages(
+    role === 'admin' ? listAllOrders : listOwnOrders,
+    status && { needs: 'orders.lifecycle', query: { status } },
+  );
 
 /** Query options of one order, through the endpoint of the role (ROLE-12). */
 export const orderQuery = (role: Role, orderNumber: string) =>

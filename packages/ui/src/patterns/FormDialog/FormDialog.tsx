@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Dialog } from '#primitives/Dialog/Dialog.tsx';
@@ -44,6 +44,8 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   /** Called when unsaved changes are given up, e.g. to forget what was kept of them. */
   onDiscard?: (() => void) | undefined;
   discard?: Readonly<Record<keyof typeof discardTexts, string>> | undefined;
+  /** Receives focus on closing when the opener may be gone. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** The fields. */
   children: ReactNode;
 }>;
@@ -68,6 +70,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   restored = false,
   onDiscard,
   discard = discardTexts,
+  returnFocus,
   children,
 }: FormDialogProps<Input, Output>) => {
   const formId = useId();
@@ -135,6 +138,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
         onOpenChange={(next) => (next ? onOpenChange(true) : close())}
         title={title}
         initialFocus={firstField}
+        returnFocus={returnFocus}
         foot={
           <>
             {footNote && <div className="form-dialog__note">{footNote}</div>}

@@ -40,6 +40,7 @@ import { giftingTexts } from '#screens/gifting/shared/gifting.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import { projectTexts } from '#screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts.ts';
+import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
 import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts';
@@ -147,6 +148,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'orders.all': { ...orders, user: sampleAdmin },
   'orders.ownDetail': { ...order, user: sampleBuyer },
   'orders.anyDetail': { ...order, user: sampleAdmin },
+  'orders.lifecycle': { ...order, user: sampleBuyer, errorText: orderProgressTexts.error },
   'products.all': {
     screen: <AdminProductsScreen />,
     at: paths.adminProducts,

@@ -169,6 +169,15 @@ export const patternGuides = {
     keys: { Tab: 'moves to its link', Enter: 'follows it' },
     says: 'A region named by its heading.',
   },
+  OrderRibbon: {
+    kind: 'Data',
+    need: 'When the steps of an order were reached, and what comes next',
+    instead: { 'steps that somebody walks through': 'Stepper' },
+    do: 'Say a date with each step that is done, and by when the last one is meant to be.',
+    dont: 'Make the steps links.',
+    keys: {},
+    says: 'A list with its label; each step with its date; the current one as the current step.',
+  },
   PackagingCard: {
     kind: 'Price and box',
     need: 'A packaging of whose priced finishes one is chosen',

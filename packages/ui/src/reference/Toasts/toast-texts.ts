@@ -22,6 +22,7 @@ import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
+import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
@@ -55,7 +56,13 @@ export const toasts = {
     micrositeTexts.gone,
     claimPreviewTexts.nothingSent,
   ],
-  Order: [orderTexts.invoiceNotReady],
+  Order: [
+    orderTexts.invoiceNotReady,
+    ...Object.values(orderProgressTexts.actions).map(({ done }) => done),
+    orderProgressTexts.movedOn,
+    orderProgressTexts.failed,
+    orderProgressTexts.gone,
+  ],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
   Categories: [adminCategoriesTexts.gone],
   Collections: [adminCollectionsTexts.gone],

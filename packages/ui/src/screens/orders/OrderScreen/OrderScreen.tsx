@@ -1,3 +1,5 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
+import { lifecycleQuery } from '@gifting/api/orders/lifecycle-queries';
 import { brand } from '@gifting/domain/brand/brand';
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderDetail } from '@gifting/domain/orders/order';
@@ -9,6 +11,7 @@ import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import { Day } from '../shared/Day';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
 import { GiftNoteCard } from '../shared/OrderDetail/GiftNoteCard';
 import { InvoiceButton } from '../shared/OrderDetail/InvoiceButton';
@@ -18,48 +21,61 @@ import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { statusWord, tagOf } from '../shared/status';
 import { orderContents } from '../shared/Unboxing/box-contents';
 import { Unboxing } from '../shared/Unboxing/Unboxing';
+import { OrderHistory, OrderProgress } from './OrderProgress';
 import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
 
-const Detail = ({ order, orderId }: { readonly order: OrderDetail; readonly orderId: string }) => (
-  <PrintedPages head={texts.packingList(orderId, order.name)} sender={brand.name}>
-    <Breadcrumbs
-      label={texts.trail}
-      items={[
-        { label: texts.orders, href: paths.orders },
-        { label: texts.title, href: paths.orders },
-        { label: order.name },
-      ]}
-      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-    />
-    <h1 className="t-title mt-1 mb-5">{texts.title}</h1>
-    <OrderDetailLayout
-      below={order.items.length > 0 && <Unboxing box={orderContents(order)} />}
-      summary={
-        <>
-          <DescriptionList
-            items={[
-              { term: texts.number, detail: `#${orderId}` },
-              {
-                term: texts.status,
-                detail: <Tag status={tagOf(order.paymentStatus)}>{statusWord(order.paymentStatus)}</Tag>,
-              },
-              // Blank, as specified (ORDD-04).
-              { term: texts.deliveryDate, detail: '' },
-              { term: texts.itemQuantity, detail: texts.sets(order.quantity) },
-              { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
-            ]}
-          />
-          <InvoiceButton link={order.invoiceLink} />
-        </>
-      }
-    >
-      <OrderContents order={order} />
-      <GiftNoteCard note={order.giftNote} />
-      <AddressCards delivery={order.deliveryAddresses} billing={order.billingAddresses} />
-    </OrderDetailLayout>
-  </PrintedPages>
-);
+type DetailProps = Readonly<{ order: OrderDetail; orderId: string }>;
+
+const Detail = ({ order, orderId }: DetailProps) => {
+  const hasLifecycle = useCapability('orders.lifecycle');
+  const lifecycle = useQuery({ ...lifecycleQuery(orderId), enabled: hasLifecycle });
+  const status = lifecycle.data?.status ?? order.paymentStatus;
+  return (
+    <PrintedPages head={texts.packingList(orderId, order.name)} sender={brand.name}>
+      <Breadcrumbs
+        label={texts.trail}
+        items={[
+          { label: texts.orders, href: paths.orders },
+          { label: texts.title, href: paths.orders },
+          { label: order.name },
+        ]}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
+      <h1 className="t-title mt-1 mb-5">{texts.title}</h1>
+      {hasLifecycle && <OrderProgress orderId={orderId} lifecycle={lifecycle} />}
+      <OrderDetailLayout
+        below={order.items.length > 0 && <Unboxing box={orderContents(order)} />}
+        summary={
+          <>
+            <DescriptionList
+              items={[
+                { term: texts.number, detail: `#${orderId}` },
+                {
+                  term: texts.status,
+                  detail: <Tag status={tagOf(status)}>{statusWord(status)}</Tag>,
+                },
+                // Without a lifecycle it is blank, as specified (ORDD-04).
+                {
+                  term: texts.deliveryDate,
+                  detail: lifecycle.data ? <Day iso={lifecycle.data.dueDate} /> : '',
+                },
+                { term: texts.itemQuantity, detail: texts.sets(order.quantity) },
+                { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
+              ]}
+            />
+            <InvoiceButton link={order.invoiceLink} />
+          </>
+        }
+      >
+        <OrderContents order={order} />
+        <GiftNoteCard note={order.giftNote} />
+        <AddressCards delivery={order.deliveryAddresses} billing={order.billingAddresses} />
+        {lifecycle.data && <OrderHistory events={lifecycle.data.events} />}
+      </OrderDetailLayout>
+    </PrintedPages>
+  );
+};
 
 /** Order detail (/dashboard/orders/{orderId}): loaded by its path alone, so deep links work (ORDD-01 to 17, E-04). */
 export const OrderScreen = () => {

@@ -1,5 +1,7 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { allOrdersMock, ownOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
+import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
@@ -15,6 +17,9 @@ const meta = preview.meta({
   component: OrdersScreen,
   decorators: [InDashboard],
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.orders } },
+  // As specified: an API without a lifecycle says less.
+  beforeEach: ({ msw }) =>
+    msw.use(capabilitiesMock.ok(capabilities.filter((name) => name !== 'orders.lifecycle'))),
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });
@@ -31,6 +36,7 @@ export const Default = meta.story({
       'href',
       orderPath('1064'),
     );
+    await expect(screen.getByText(texts.sortHint)).toBeVisible();
     await expect(screen.getByRole('combobox', { name: texts.sortBy })).toHaveDisplayValue('Pending');
     await expect(screen.getByText(texts.noActivity)).toBeVisible();
   },

@@ -1,7 +1,10 @@
+import { useKnownCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
 import type { OrderListItem } from '@gifting/domain/orders/order';
+import { statusGroupNames } from '@gifting/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { orderPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
@@ -21,7 +24,7 @@ import {
 } from '../shared/OrderTable/columns';
 import { OrderTable } from '../shared/OrderTable/OrderTable';
 import { statusWord, tagOf } from '../shared/status';
-import { reads } from './OrdersScreen.reads';
+import { defaultStatus, reads } from './OrdersScreen.reads';
 import { ordersTexts as texts } from './OrdersScreen.texts';
 import './OrdersScreen.css';
 
@@ -42,7 +45,10 @@ const columns: readonly TableColumn<OrderListItem>[] = [
 
 /** Orders (/dashboard/orders): the buyer's own, or all for administrators (ORDS-01 to 18, ROLE-11). */
 export const OrdersScreen = () => {
-  const orders = useInfiniteQuery(reads(useReadsContext()).orders);
+  const known = useKnownCapability('orders.lifecycle');
+  const [search, setSearch] = useSearchParams();
+  const status = statusGroupNames.find((name) => name === search.get('status')) ?? defaultStatus;
+  const orders = useInfiniteQuery(reads(useReadsContext(), status).orders);
   const tableTitle = useId();
   return (
     <PrintedPages head={texts.title} sender={brand.name}>
@@ -58,16 +64,29 @@ export const OrdersScreen = () => {
             title={texts.table}
             titleId={tableTitle}
             aside={
-              // The specification does not say that it changes data, so it does not (ORDS-06), and says so.
-              <SelectField
-                inline
-                size="sm"
-                label={texts.sortBy}
-                hint={texts.sortHint}
-                options={texts.sortings}
-                placeholder={null}
-                defaultValue="pending"
-              />
+              // Without a lifecycle it changes no data, as specified (ORDS-06), and says so.
+              known === false ? (
+                <SelectField
+                  key="as specified"
+                  inline
+                  size="sm"
+                  label={texts.sortBy}
+                  hint={texts.sortHint}
+                  options={texts.sortings}
+                  placeholder={null}
+                  defaultValue="pending"
+                />
+              ) : (
+                <SelectField
+                  inline
+                  size="sm"
+                  label={texts.sortBy}
+                  options={texts.sortings}
+                  placeholder={null}
+                  value={status}
+                  onChange={({ target }) => setSearch({ status: target.value }, { preventScrollReset: true })}
+                />
+              )
             }
           />
           <OrderTable

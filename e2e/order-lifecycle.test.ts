@@ -1,0 +1,95 @@
+import { login } from '@gifting/api/account/endpoints';
+import { createClient } from '@gifting/api/core/client';
+import { demoPassword, demoUsers } from '@gifting/api/demo/users';
+import { createOrder, listOwnOrders } from '@gifting/api/orders/endpoints';
+import { orderProgressTexts as texts } from '@gifting/ui/screens/orders/OrderScreen/OrderProgress.texts.ts';
+import { ordersTexts } from '@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.texts.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { orderBody } from '../contract/cases/placed-order';
+import { personAt } from './person';
+import { openProduct } from './product';
+
+const site = openProduct();
+
+const [buyer, admin] = demoUsers;
+
+/** Places an order as the buyer by the API, and returns its number. */
+const placeOrder = async (): Promise<string> => {
+  let token: string | null = null;
+  const { call } = createClient({ baseUrl: `${site.product.address}/api`, getToken: () => token });
+  token = (await call(login, { body: { email: buyer.email, password: demoPassword } })).data.token;
+  await call(createOrder, { body: orderBody });
+  const [newest] = (await call(listOwnOrders, { query: {} })).items;
+  return newest?.id ?? '';
+};
+
+/** Opens a page of its own, signed in, with what its person does on an order. */
+const openAs = async ({ email }: { readonly email: string }) => {
+  const context = await site.browser.newContext({ baseURL: site.product.address });
+  const page = await context.newPage();
+  const person = personAt(() => page);
+  await person.signIn({ email, password: demoPassword, remember: true });
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    sees: (status: string) => person.heading(status).waitFor(),
+    act: async (label: string, fill?: () => Promise<void>) => {
+      await person.button(label).click();
+      await fill?.();
+      await dialog.getByRole('button', { name: label, exact: true }).click();
+    },
+    dialog,
+    close: () => context.close(),
+  };
+};
+
+const listedAs = async (page: Page, status: string): Promise<string | null> => {
+  await page.goto('/dashboard/orders');
+  await page.getByRole('combobox', { name: ordersTexts.sortBy }).selectOption(status);
+  const rows = page.getByRole('table', { name: ordersTexts.table }).getByRole('row');
+  await rows.nth(1).waitFor();
+  return rows.nth(1).textContent();
+};
+
+test('an order goes from its mockup to its delivery, and two people never act past each other', async () => {
+  const [making, buying] = [await openAs(admin), await openAs(buyer)];
+  try {
+    const order = `/dashboard/orders/${await placeOrder()}`;
+    await making.page.goto(order);
+    await making.act(texts.actions.send_proof.label, () =>
+      making.dialog.getByRole('textbox').fill('Your logo in one colour.'),
+    );
+    await making.sees(texts.status.proof_sent);
+
+    await buying.page.goto(order);
+    await buying.page.getByText('Your logo in one colour.').first().waitFor();
+    const second = await buying.page.context().newPage();
+    await second.goto(order);
+    await second.getByRole('heading', { name: texts.status.proof_sent }).waitFor();
+    await buying.act(texts.actions.approve.label);
+    await buying.sees(texts.status.approved);
+
+    // The other tab still offers to cancel.
+    await second.getByRole('button', { name: texts.actions.cancel.label }).click();
+    await second.getByRole('dialog').getByRole('button', { name: texts.actions.cancel.label }).click();
+    await second.getByText(texts.movedOn).first().waitFor();
+    await second.getByRole('heading', { name: texts.status.approved }).waitFor();
+
+    await making.page.reload();
+    await making.act(texts.actions.start_production.label, () =>
+      making.dialog.getByLabel(texts.deliveryDay).fill('2027-01-22'),
+    );
+    await making.sees(texts.status.in_production);
+    expect(await listedAs(buying.page, 'active')).toMatch(/In production.*22\/01\/2027/s);
+
+    await making.act(texts.actions.send.label);
+    await making.sees(texts.status.sent);
+    await making.act(texts.actions.deliver.label);
+    await making.sees(texts.status.delivered);
+    expect(await listedAs(buying.page, 'delivered')).toContain('Delivered');
+  } finally {
+    await making.close();
+    await buying.close();
+  }
+});
