@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { accessibility } from './accessibility';
 import { leavePage, prepareStorage } from './app-harness/AppHarness';
+import { Landmark } from './app-harness/Landmark';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/network';
 import type { StoryParameters } from './app-harness/parameters';
 import { holdToasts, releaseToasts } from './held-toasts';
@@ -20,6 +21,9 @@ import './styles.css';
 
 // A machine that does ten other things takes longer than the second that is meant for one test alone.
 configure({ asyncUtilTimeout: 4000 });
+
+// axe cannot decide contrast over a picture, and the page's paper is one.
+if (import.meta.env.MODE === 'test') document.documentElement.style.setProperty('--paper-tooth', 'none');
 
 const parametersOf = (parameters: object): StoryParameters => parameters;
 
@@ -130,7 +134,11 @@ export default define({
       return (
         <Stage
           key={`${id} ${toolbar.role} ${toolbar.network}`}
-          story={<Story />}
+          story={
+            <Landmark>
+              <Story />
+            </Landmark>
+          }
           parameters={parametersOf(parameters)}
           stays={tags.includes('dev')}
           globals={toolbar}

@@ -5,12 +5,15 @@ type FoundationPageProps = Readonly<{
   title: string;
   /** What this foundation is for, in two sentences. */
   lead: string;
+  /** Above the name, over the whole width. */
+  hero?: ReactNode;
   children: ReactNode;
 }>;
 
 /** A foundation page: ribbon, name, idea, then sections. */
-export const FoundationPage = ({ title, lead, children }: FoundationPageProps) => (
+export const FoundationPage = ({ title, lead, hero, children }: FoundationPageProps) => (
   <main className="found">
+    {hero}
     <header className="found__head page">
       <h1 className="t-display">{title}</h1>
       <p className="found__lead t-lead muted">{lead}</p>

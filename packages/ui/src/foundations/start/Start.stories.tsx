@@ -84,76 +84,77 @@ const tools = [
   },
 ];
 
-const StartPage = () => (
-  <>
-    <div className="start__hero">
-      <span className="start__ribbon" aria-hidden="true">
-        <span className="start__bow" />
-      </span>
-      <div className="page">
-        <div className="start__words">
-          <p className="t-hero">A gift is opened in order</p>
-          <p className="t-lead">
-            Ribbon, lid, tissue, goods, card. Each part of this system borrows one of those and keeps its job,
-            from the first page to the last receipt.
-          </p>
-        </div>
+const Hero = () => (
+  <div className="start__hero">
+    <span className="start__ribbon" aria-hidden="true">
+      <span className="start__bow" />
+    </span>
+    <div className="page">
+      <div className="start__words">
+        <p className="t-hero">A gift is opened in order</p>
+        <p className="t-lead">
+          Ribbon, lid, tissue, goods, card. Each part of this system borrows one of those and keeps its job,
+          from the first page to the last receipt.
+        </p>
       </div>
     </div>
-    <FoundationPage
-      title="Start here"
-      lead="This is the whole product, taken apart and laid out: nothing needs a server, and every state can be opened by its name."
-    >
-      <Part title="Where to look">
-        <ul className="start__ways">
-          {ways.map(({ icon: Glyph, title, to, text }) => (
-            <li key={title} className="start__way">
-              <Glyph className="icon" />
-              <h3 className="t-heading">
-                <a href={`./?path=/story/${to}`} target="_top">
-                  {title}
-                </a>
-              </h3>
-              <p className="t-sm muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="How to look" note="Four things in Storybook's own frame.">
-        <ul className="start__ways">
-          {tools.map(({ icon: Glyph, title, text }) => (
-            <li key={title} className="piece">
-              <Glyph className="icon text-accent-ink" />
-              <h3 className="t-heading">{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="What things are" note="The objects of a parcel, and the jobs they keep.">
-        <dl className="rules">
-          {objects.map(([object, job]) => (
-            <div key={object} className="rule">
-              <dt className="t-heading">{object}</dt>
-              <dd className="md:col-span-2">{job}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part title="Five rules">
-        <ol className="grid max-w-prose list-decimal gap-3 pl-5">
-          <li>
-            One ribbon in a view: the action that moves the order on. Everything else is pine, outline or
-            quiet.
+  </div>
+);
+
+const StartPage = () => (
+  <FoundationPage
+    title="Start here"
+    lead="This is the whole product, taken apart and laid out: nothing needs a server, and every state can be opened by its name."
+    hero={<Hero />}
+  >
+    <Part title="Where to look">
+      <ul className="start__ways">
+        {ways.map(({ icon: Glyph, title, to, text }) => (
+          <li key={title} className="start__way">
+            <Glyph className="icon" />
+            <h3 className="t-heading">
+              <a href={`./?path=/story/${to}`} target="_top">
+                {title}
+              </a>
+            </h3>
+            <p className="t-sm muted">{text}</p>
           </li>
-          <li>A state is never colour alone. A bow and an edge, an icon and words, a tag and its word.</li>
-          <li>Paper lies on paper. One short, warm shadow; no blur, no glow.</li>
-          <li>Fraunces speaks, Instrument Sans works. Amounts are never set in Fraunces.</li>
-          <li>Marketing breathes, the dashboard is an account book.</li>
-        </ol>
-      </Part>
-    </FoundationPage>
-  </>
+        ))}
+      </ul>
+    </Part>
+    <Part title="How to look" note="Four things in Storybook's own frame.">
+      <ul className="start__ways">
+        {tools.map(({ icon: Glyph, title, text }) => (
+          <li key={title} className="piece">
+            <Glyph className="icon text-accent-ink" />
+            <h3 className="t-heading">{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="What things are" note="The objects of a parcel, and the jobs they keep.">
+      <dl className="rules">
+        {objects.map(([object, job]) => (
+          <div key={object} className="rule">
+            <dt className="t-heading">{object}</dt>
+            <dd className="md:col-span-2">{job}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+    <Part title="Five rules">
+      <ol className="grid max-w-prose list-decimal gap-3 pl-5">
+        <li>
+          One ribbon in a view: the action that moves the order on. Everything else is pine, outline or quiet.
+        </li>
+        <li>A state is never colour alone. A bow and an edge, an icon and words, a tag and its word.</li>
+        <li>Paper lies on paper. One short, warm shadow; no blur, no glow.</li>
+        <li>Fraunces speaks, Instrument Sans works. Amounts are never set in Fraunces.</li>
+        <li>Marketing breathes, the dashboard is an account book.</li>
+      </ol>
+    </Part>
+  </FoundationPage>
 );
 
 export const Welcome = meta.story({

@@ -15,7 +15,8 @@ type PageHeaderProps = Readonly<{
 
 /** The header of a page. */
 export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: PageHeaderProps) => (
-  <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
+  // A `header` outside of `main`, as in a part on its own, would be the banner of the whole page.
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:flex-nowrap">
     <div className="min-w-0 wrap-anywhere">
       <h1
         ref={titleRef}
@@ -27,5 +28,5 @@ export const PageHeader = ({ title, titleRef, sub, aside, size = 'display' }: Pa
       {sub && <p className="mt-2 text-muted">{sub}</p>}
     </div>
     {aside && <div className="max-w-full shrink-0">{aside}</div>}
-  </header>
+  </div>
 );
