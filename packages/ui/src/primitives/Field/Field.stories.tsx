@@ -36,6 +36,20 @@ export const Optional = meta.story({
   },
 });
 
+/** The asterisk is explained once per form. Screen readers say at each field that it is required. */
+export const RequiredInAForm = meta.story({
+  args: { children: (control) => <input {...control} required className="input" /> },
+  decorators: (Story) => (
+    <form aria-label="Sample" className="grid gap-5">
+      <Story />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const { content } = getComputedStyle(canvas.getByRole('form', { name: 'Sample' }), '::before');
+    await expect(content).toContain('* required');
+  },
+});
+
 export const Invalid = meta.story({
   args: { error: 'Choose a colour' },
   play: async ({ canvas }) => {
