@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import { notify } from './toast';
 import './MessageList.css';
 
 const texts = {
@@ -16,8 +17,36 @@ const sameAs =
   (other: Toast) =>
     id === other.id && createdAt === other.createdAt;
 
+/** F8 moves focus to the toasts, as in Radix's Toast; Escape closes them and takes it back. */
+const useToastKeys = (place: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    let origin: Element | null = null;
+    const press = (event: KeyboardEvent) => {
+      const toasts = place.current;
+      if (!toasts) return;
+      const inside = toasts.contains(document.activeElement);
+      if (event.key === 'F8' && toasts.hasChildNodes()) {
+        event.preventDefault();
+        if (!inside) origin = document.activeElement;
+        toasts.focus();
+      } else if (event.key === 'Escape' && inside) {
+        notify.dismiss();
+        if (origin instanceof HTMLElement) origin.focus();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [place]);
+
+type MessageListProps = Readonly<{
+  toasts: readonly Toast[];
+  /** Around the toasts. */
+  place: RefObject<HTMLElement | null>;
+}>;
+
 /** What toasts have said since the page was loaded, newest first, for whoever missed one. At the end of the page. */
-export const MessageList = ({ toasts }: { readonly toasts: readonly Toast[] }) => {
+export const MessageList = ({ toasts, place }: MessageListProps) => {
+  useToastKeys(place);
   const id = useId();
   const [open, setOpen] = useState(false);
   const [past, setPast] = useState<readonly Toast[]>([]);

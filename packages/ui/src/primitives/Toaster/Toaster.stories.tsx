@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useToasterStore } from 'react-hot-toast/headless';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '#storybook/docs/in-frame';
 import preview from '#storybook/preview';
 import { Toaster } from './Toaster';
@@ -53,7 +54,7 @@ export const Custom = meta.story({
 
 /** A toast that is gone can be read again at the end of the page. */
 export const ReadAgain = meta.story({
-  play: async ({ userEvent }) => {
+  play: async () => {
     notify.success('Form submitted successfully');
     notify.error('Please select at least one gift');
     const list = within(await screen.findByRole('region', { name: 'Messages' }));
@@ -64,6 +65,39 @@ export const ReadAgain = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(list.getByText('Please select at least one gift')).toBeVisible();
     await expect(list.getByText('Form submitted successfully')).toBeVisible();
+  },
+});
+
+const Timers = () => (
+  <div className="min-h-40">
+    <button type="button" className="link">
+      A control
+    </button>
+    <p>{useToasterStore().pausedAt === undefined ? 'Timers run' : 'Timers wait'}</p>
+  </div>
+);
+
+/** Toasts wait while they have focus. F8 leads there, Escape closes them and goes back. */
+export const Held = meta.story({
+  render: () => <Timers />,
+  play: async () => {
+    notify.blank('This feature is coming soon.');
+    await screen.findByRole('region', { name: 'Messages' });
+    await userEvent.click(screen.getByRole('button', { name: 'A control' }));
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('region', { name: 'New messages' })).toHaveFocus();
+    await expect(await screen.findByText('Timers wait')).toBeVisible();
+  },
+});
+
+export const HeldAndClosed = meta.story({
+  ...Held.input,
+  play: async () => {
+    await Held.play();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'A control' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await expect(screen.getByText('Timers run')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check, Gift, TriangleAlert } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Spinner } from '../Spinner/Spinner';
@@ -27,22 +27,31 @@ const options = {
 const MessageList = lazyPart(async () => (await import('./MessageList')).MessageList);
 
 /**
- * Renders the toasts of `notify`: top centre, newest first; hovering pauses the timers. From the first one on, a list at
- * the end of the page keeps them. Mounted once, by the app shell.
+ * Renders the toasts of `notify`: top centre, newest first. Their timers wait under the pointer and while they have focus,
+ * to which F8 leads. From the first one on, a list at the end of the page keeps them. Mounted once, by the app shell.
  */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster(options);
   const [used, setUsed] = useState(false);
+  const place = useRef<HTMLElement>(null);
   if (!used && toasts.length > 0) setUsed(true);
   return (
     <>
       {used && (
         <Suspense>
-          <MessageList toasts={toasts} />
+          <MessageList toasts={toasts} place={place} />
         </Suspense>
       )}
       {/* `aria-live` keeps an open dialog from hiding the toasts; `off`, because each toast is its own live region. */}
-      <div className="toasts" aria-live="off">
+      <section
+        ref={place}
+        className="toasts"
+        aria-label="New messages"
+        aria-live="off"
+        tabIndex={-1}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
         {toasts.map((toast) => (
           <div
             key={toast.id}
@@ -55,7 +64,7 @@ export const Toaster = () => {
             <span>{resolveValue(toast.message, toast)}</span>
           </div>
         ))}
-      </div>
+      </section>
     </>
   );
 };

@@ -358,7 +358,10 @@ export const primitiveGuides = {
     },
     do: 'Call `notify`; the app shell mounts the Toaster.',
     dont: 'Say in a toast only what a person needs to go on.',
-    keys: {},
+    keys: {
+      F8: 'moves to the toasts, which wait while they have focus',
+      Escape: 'closes them and goes back',
+    },
     says: 'A status; an error at once, as an alert. Focus stays where it is.',
   },
 } as const satisfies Readonly<Record<string, Guide>>;
