@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Announcer } from '../primitives/announce/Announcer';
 import { Toaster } from '../primitives/Toaster/Toaster';
 import { showHandedToast } from './handed-toast';
 import { ServicesProvider } from './ServicesProvider';
@@ -33,6 +34,7 @@ export const AppShell = ({ services, children, onMount }: AppShellProps) => {
   return (
     <ServicesProvider services={services}>
       {children}
+      <Announcer />
       <Toaster />
     </ServicesProvider>
   );

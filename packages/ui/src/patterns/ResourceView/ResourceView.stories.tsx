@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import preview from '#storybook/preview';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -50,6 +50,34 @@ export const Loading = meta.story({
   args: { resource: pending },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+const Arriving = () => {
+  const [resource, setResource] = useState<Resource<readonly string[]>>(pending);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setResource(ready)}>
+        Arrive
+      </button>
+      <ResourceView
+        resource={resource}
+        loading={<Skeleton shape="box" height="2.5rem" />}
+        renderError={() => null}
+      >
+        {() => 'Here it is'}
+      </ResourceView>
+    </>
+  );
+};
+
+/** What was waited for is announced once it is there. */
+export const Arrived = meta.story({
+  render: () => <Arriving />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByText('Loaded')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(await screen.findByText('Loaded')).toHaveAttribute('aria-live', 'polite');
   },
 });
 

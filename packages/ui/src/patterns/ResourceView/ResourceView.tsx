@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '#primitives/announce/Announcer.tsx';
 import { focusHeadingAround } from '#primitives/focus/focusHeading.ts';
 
 /** The state of a fetch; a TanStack Query result fits. */
@@ -24,6 +25,9 @@ type ResourceViewProps<Data> = Readonly<{
   children: (data: Data) => ReactNode;
 }>;
 
+/** Said once what was waited for is there. */
+const loaded = 'Loaded';
+
 const holdsNothing = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
@@ -40,6 +44,14 @@ export const ResourceView = <Data,>({
   children,
 }: ResourceViewProps<Data>) => {
   const { data, error, isFetching, refetch } = resource;
+  const pending = data === undefined && !error;
+  const waited = useRef(false);
+  useEffect(() => {
+    // The same words twice are announced once, so they go before they come again.
+    if (pending) announce('');
+    else if (waited.current && !error) announce(loaded);
+    waited.current = pending;
+  }, [pending]);
   // The pressed button goes with its error, so focus moves to the heading of its region.
   const retry = () => {
     focusHeadingAround();
