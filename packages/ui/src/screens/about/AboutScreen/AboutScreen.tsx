@@ -33,7 +33,7 @@ export const AboutScreen = () => (
         }))}
       />
     </section>
-    <NextStep title={texts.next} text={texts.nextText}>
+    <NextStep title={texts.next} text={texts.nextText} picture="/pictures/card.svg">
       <ButtonLink to={paths.builder} variant="ribbon" size="lg">
         {texts.build}
       </ButtonLink>

@@ -117,7 +117,7 @@ export const GiftingItemScreen = () => {
           {(data) => <Detail category={data} />}
         </ResourceView>
       </div>
-      <NextStep title={texts.next} text={texts.nextText}>
+      <NextStep title={texts.next} text={texts.nextText} picture="/pictures/box-keepsake.svg">
         <ButtonLink to={paths.builder} variant="ribbon" size="lg">
           {texts.build}
         </ButtonLink>

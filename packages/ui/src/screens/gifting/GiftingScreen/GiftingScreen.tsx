@@ -24,7 +24,7 @@ export const GiftingScreen = () => (
         empty={<EmptyState message={texts.empty} />}
       />
     </div>
-    <NextStep title={texts.next} text={texts.nextText}>
+    <NextStep title={texts.next} text={texts.nextText} picture="/pictures/giftbox.svg">
       <ButtonLink to={paths.builder} variant="ribbon" size="lg">
         {texts.build}
       </ButtonLink>

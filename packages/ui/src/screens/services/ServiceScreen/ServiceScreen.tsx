@@ -48,7 +48,7 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
         </section>
       )}
       <Proof story={texts.story} questions={texts.questions} />
-      <NextStep title={texts.next} text={texts.nextText}>
+      <NextStep title={texts.next} text={texts.nextText} picture="/pictures/pack-carry.svg">
         <ButtonLink to={paths.builder} variant="ribbon" size="lg">
           {texts.build}
         </ButtonLink>

@@ -35,7 +35,7 @@ export const ServicesScreen = () => (
     <FixedBlocks />
     <DesignSection />
     <Proof story={texts.story} questions={texts.questions} />
-    <NextStep title={texts.next} text={texts.nextText}>
+    <NextStep title={texts.next} text={texts.nextText} picture="/pictures/box-mailer.svg">
       <ButtonLink to={paths.builder} variant="ribbon" size="lg">
         {texts.build}
       </ButtonLink>
