@@ -48,6 +48,9 @@ export const publicPages = [
   paths.collectionPage.replace(':collectionId', 'festive-holiday'),
   paths.signIn,
   paths.signUp,
+  paths.accessibility,
+  paths.privacy,
+  paths.terms,
 ] as const;
 
 /** Pages behind sign-in. */

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
-// Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
+// Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { precompress } from './precompress.ts';
 import { readSettings } from './settings.ts';
 
@@ -43,13 +43,13 @@ const forBrowsers: UserConfig = {
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
             { name: 'cards', test: /[\\/](Card|EmptyState|SelectField)\.tsx$/ },
-            { name: 'icons', test: /lucide-react.*[\\/](clock|plus|file-text)\.m?js$/ },
-            { name: 'products', test: /[\\/](ProductCard|PackagingCard)\.tsx$/ },
+            { name: 'icons', test: /lucide-react.*[\\/](clock|plus|file-text|eye)\.m?js$/ },
+            { name: 'products', test: /[\\/](ProductCard|PackagingCard|Price)\.tsx$/ },
             {
               name: 'pages',
               test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
             },
-            { name: 'forms', test: /[\\/]app[\\/]useForm\.ts$/ },
+            { name: 'forms', test: /[\\/]app[\\/]use(Form|Later)\.ts$/ },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
             // Small parts that the screens of an order share: each chunk's name weighs on home.
@@ -60,6 +60,10 @@ const forBrowsers: UserConfig = {
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
+            // The reads of buyers, for the same reason.
+            { name: 'reads', test: /[\\/](Builder|Order|Campaign|ClaimPreview)s?Screen\.reads\.ts$/ },
+            { name: 'dialog', test: /[\\/]Dialog[\\/](focus|keepInSight)\.ts$/ },
+            { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],
         },

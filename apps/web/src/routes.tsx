@@ -17,6 +17,7 @@ const notFound = lazy(
 );
 
 const recipientScreens = () => import('./recipient-screens');
+const textPages = () => import('./text-pages');
 
 /** The public routes. Routes behind sign-in are in `dashboard-routes.tsx`. */
 export const publicRoutes: RouteObject[] = [
@@ -46,6 +47,9 @@ export const publicRoutes: RouteObject[] = [
             () => import('@gifting/ui/screens/about/AboutScreen/AboutScreen.tsx'),
             'AboutScreen',
           ),
+          screen(paths.accessibility, textPages, 'AccessibilityScreen'),
+          screen(paths.privacy, textPages, 'PrivacyScreen'),
+          screen(paths.terms, textPages, 'TermsScreen'),
           screen(
             paths.services,
             () => import('@gifting/ui/screens/services/ServicesScreen/ServicesScreen.tsx'),

@@ -2,8 +2,11 @@
 export const paths = {
   home: '/',
   about: '/about-us',
+  accessibility: '/accessibility',
   catalogue: '/catalogue',
   contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
   gifting: '/gifting',
   giftingItem: '/gifting/:id',
   services: '/service-solutions',
@@ -51,6 +54,9 @@ export const indexedPaths = [
   paths.builder,
   paths.technology,
   paths.about,
+  paths.accessibility,
+  paths.privacy,
+  paths.terms,
 ] as const;
 
 /** Pages of one visitor, which search engines must not index. */

@@ -28,6 +28,9 @@ import { RedemptionScreen } from '#screens/recipients/RedemptionScreen/Redemptio
 import { ThankYouScreen } from '#screens/recipients/ThankYouScreen/ThankYouScreen.tsx';
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { ServicesScreen } from '#screens/services/ServicesScreen/ServicesScreen.tsx';
+import { AccessibilityScreen } from '#screens/site/AccessibilityScreen/AccessibilityScreen.tsx';
+import { PrivacyScreen } from '#screens/site/PrivacyScreen/PrivacyScreen.tsx';
+import { TermsScreen } from '#screens/site/TermsScreen/TermsScreen.tsx';
 import { TechnologyScreen } from '#screens/technology/TechnologyScreen/TechnologyScreen.tsx';
 import { collectionPath, giftingPath, paths, servicePath, thankYouPath } from './paths';
 import { ServicesProvider } from './ServicesProvider';
@@ -95,6 +98,9 @@ const pages: readonly Page[] = [
     <CollectionScreen key="collection" />,
     collectionDetailMock.samples.ok.title,
   ],
+  [paths.accessibility, paths.accessibility, <AccessibilityScreen key="accessibility" />, 'Screen by screen'],
+  [paths.privacy, paths.privacy, <PrivacyScreen key="privacy" />, 'What stays in your browser'],
+  [paths.terms, paths.terms, <TermsScreen key="terms" />, 'Changing your mind'],
   [paths.signIn, paths.signIn, <SignInScreen key="sign-in" />, 'Remember me'],
   [paths.signUp, paths.signUp, <SignUpScreen key="sign-up" />, 'Retype password'],
   ['/no-such-page', '*', <NotFoundScreen key="lost" />, 'Page not found'],

@@ -66,7 +66,13 @@ export const Default = meta.story({
     await expect(field(texts.phone)).toHaveAttribute('type', 'tel');
     await expect(field(texts.password)).toHaveAttribute('type', 'password');
     await expect(field(texts.retypePassword)).toHaveAttribute('type', 'password');
-    await expect(screen.getByText(texts.terms)).toBeVisible();
+    for (const [name, path] of [
+      [texts.agree.terms, paths.terms],
+      [texts.agree.privacy, paths.privacy],
+    ] as const) {
+      await expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
     await expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute('href', paths.signIn);
   },
 });

@@ -17,7 +17,14 @@ export const signUpTexts = {
   /** Shown if the server sends no message. */
   success: 'Your account is open',
   failed: 'Something went wrong',
-  terms: 'By signing up you agree to our Terms and our Privacy Policy.',
+  agree: {
+    before: 'By signing up you agree to our ',
+    terms: 'Terms',
+    between: ' and our ',
+    privacy: 'Privacy Policy',
+    // The form, which holds a password, is not kept over a navigation.
+    after: '. Each opens in a new tab.',
+  },
   or: 'or',
   google: 'Continue with Google',
   haveAccount: 'Already have an account?',

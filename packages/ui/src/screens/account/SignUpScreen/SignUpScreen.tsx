@@ -170,7 +170,17 @@ export const SignUpScreen = () => {
           {texts.submit}
         </Button>
       </form>
-      <p className="t-sm text-pretty text-muted">{texts.terms}</p>
+      <p className="t-sm text-pretty text-muted">
+        {texts.agree.before}
+        <InlineLink to={paths.terms} target="_blank">
+          {texts.agree.terms}
+        </InlineLink>
+        {texts.agree.between}
+        <InlineLink to={paths.privacy} target="_blank">
+          {texts.agree.privacy}
+        </InlineLink>
+        {texts.agree.after}
+      </p>
       <p className="or">{texts.or}</p>
       <GoogleButton label={texts.google} />
       <p className="text-center leading-11">

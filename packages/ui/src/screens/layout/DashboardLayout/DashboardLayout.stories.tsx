@@ -1,4 +1,5 @@
 import { logoutMock, sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { allOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
@@ -214,15 +215,28 @@ export const NarrowGrowsWide = meta.story({
   },
 });
 
+const foot = () => within(screen.getByRole('contentinfo'));
+
+/** With the capability `site.pages`. */
+export const FootWithPages = meta.story({
+  play: async () => {
+    const leadsTo = (name: string, path: string) =>
+      waitFor(() => expect(foot().getByRole('link', { name })).toHaveAttribute('href', path));
+    await leadsTo(texts.privacy, paths.privacy);
+    await leadsTo(texts.terms, paths.terms);
+    await leadsTo(texts.accessibility, paths.accessibility);
+  },
+});
+
 export const Foot = meta.story({
   parameters: { states: ['S26.13'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
-    const foot = within(screen.getByRole('contentinfo'));
-    await expect(foot.getByText(texts.copyright)).toHaveTextContent('2025');
-    await expect(foot.getByRole('link', { name: texts.privacy })).toHaveAttribute('href', paths.home);
-    await expect(foot.getByRole('link', { name: texts.terms })).toHaveAttribute('href', paths.home);
+    await expect(foot().getByText(texts.copyright)).toHaveTextContent('2025');
+    await expect(foot().getByRole('link', { name: texts.privacy })).toHaveAttribute('href', paths.home);
+    await expect(foot().getByRole('link', { name: texts.terms })).toHaveAttribute('href', paths.home);
     for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'])
-      await expect(foot.getByRole('link', { name: network })).toHaveAttribute('href', '#');
+      await expect(foot().getByRole('link', { name: network })).toHaveAttribute('href', '#');
   },
 });
 

@@ -22,6 +22,7 @@ export const dashboardLayoutTexts = {
   noName: 'User Name',
   job: 'Lead HR',
   copyright: `© ${copyrightYear} ${brand.name}`,
+  accessibility: 'Accessibility',
   privacy: 'Privacy Policy',
   terms: 'Terms',
 } as const;

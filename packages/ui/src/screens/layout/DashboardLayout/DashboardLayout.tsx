@@ -1,3 +1,4 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -51,6 +52,8 @@ type DashboardLayoutProps = Readonly<{
 /** The dashboard layout: sidebar or drawer, top bar, main area and footer (DASH-02 to 27). */
 export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps) => {
   const name = useSession()?.user.name || texts.noName;
+  // The specification leads both links home, since it has no such pages (DASH-20, DASH-21).
+  const hasPages = useCapability('site.pages');
   useFocusOnNavigation();
   return (
     <div className="dash">
@@ -79,8 +82,9 @@ export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps)
       </main>
       <footer className="dash__foot">
         <p>{texts.copyright}</p>
-        <Link to={paths.home}>{texts.privacy}</Link>
-        <Link to={paths.home}>{texts.terms}</Link>
+        <Link to={hasPages ? paths.privacy : paths.home}>{texts.privacy}</Link>
+        <Link to={hasPages ? paths.terms : paths.home}>{texts.terms}</Link>
+        <Link to={paths.accessibility}>{texts.accessibility}</Link>
         <div className="dash__social">
           <SocialLinks size="sm" />
         </div>

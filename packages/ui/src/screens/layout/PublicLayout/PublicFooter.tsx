@@ -13,6 +13,9 @@ const links = [
   { label: texts.about, to: paths.about },
 ] as const;
 
+/** Beside the copyright; the specification has no links there. */
+const smallPrint = ['accessibility', 'privacy', 'terms'] as const;
+
 /** The footer of public pages (NAV-20 to 26). */
 export const PublicFooter = () => (
   <footer className="footer on-dark">
@@ -35,7 +38,14 @@ export const PublicFooter = () => (
         </nav>
         <SocialLinks />
       </div>
-      <p className="footer__base">{texts.copyright}</p>
+      <div className="footer__base">
+        <p>{texts.copyright}</p>
+        {smallPrint.map((page) => (
+          <Link key={page} to={paths[page]}>
+            {texts[page]}
+          </Link>
+        ))}
+      </div>
     </div>
   </footer>
 );

@@ -349,6 +349,12 @@ const showsTheFoot = async () => {
     paths.catalogue,
     paths.about,
   ]);
+  for (const [name, path] of [
+    [texts.accessibility, paths.accessibility],
+    [texts.privacy, paths.privacy],
+    [texts.terms, paths.terms],
+  ] as const)
+    await expect(foot().getByRole('link', { name })).toHaveAttribute('href', path);
   await expect(foot().getByText(texts.promise)).toBeVisible();
   await expect(foot().getByText(texts.copyright)).toHaveTextContent('2025');
   for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'])

@@ -22,5 +22,8 @@ export const publicLayoutTexts = {
   /** The specification has filler here (NAV-25), so this is our own text. */
   promise:
     'Boxes that feel chosen, not ordered: filled, wrapped and sent in your name, wherever your people are.',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy Policy',
+  terms: 'Terms',
   copyright: `© ${copyrightYear} ${brand.name}`,
 } as const;
