@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { plainProps } from './docs/plain-props.ts';
 import { mockServiceWorker } from './mockServiceWorker.ts';
+import { picturesBelow } from './pictures-below.ts';
 import { readTheme } from './theme-tokens.ts';
 
 /** Packages that stories import, so that Vite prebundles them: one found later reloads the page during a test. */
@@ -50,10 +51,10 @@ export default defineMain({
   env: (env) => ({ ...env, STORYBOOK_THEME: JSON.stringify(readTheme()) }),
   // Designers review here; they do not need Storybook's own tutorials.
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['../packages/ui/public'],
+  staticDirs: ['../packages/ui/public', './public'],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), mockServiceWorker(), plainProps()],
+      plugins: [tailwindcss(), mockServiceWorker(), picturesBelow(), plainProps()],
       resolve: { alias: { '#storybook': import.meta.dirname } },
       optimizeDeps: { include: bundledFirst },
     }),

@@ -9,8 +9,8 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { personAt } from './person';
 
 /**
- * The main journey on the mock server, as `npm run dev:mock-server` runs it. Built, because Vite's dev server may
- * reload a page during the test.
+ * The main journey on the mock server, as `npm run build:mocked` builds it for a folder of a site. Built, because
+ * Vite's dev server may reload a page during the test.
  */
 
 const buyer = { name: 'Noor Haddad', email: 'noor@fernside.example', password: 'a-long-enough-secret' };
@@ -19,12 +19,17 @@ const total = '1,804.50 EUR';
 /** A name of this machine that browsers take for another one. */
 const farHost = 'gifts.example';
 
+/** Where the site has the app. */
+const folder = '/gifts/';
+
 let outDir: string;
 let vite: PreviewServer;
 let browser: Browser;
 let page: Page;
 let baseURL: string;
 const crashes: string[] = [];
+/** Requests beside the folder, other than calls, which the mock server answers. */
+const strays: string[] = [];
 
 beforeAll(async () => {
   const root = fileURLToPath(new URL('../apps/web', import.meta.url));
@@ -32,6 +37,7 @@ beforeAll(async () => {
   const settings = {
     root,
     mode: 'mock-server',
+    base: folder,
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   } as const;
@@ -50,6 +56,11 @@ beforeAll(async () => {
   page = await (await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })).newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => crashes.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol === 'http:' && !pathname.startsWith(folder) && !pathname.startsWith('/api/'))
+      strays.push(pathname);
+  });
 });
 
 afterAll(async () => {
@@ -59,6 +70,44 @@ afterAll(async () => {
 });
 
 const { heading, button, field, signIn } = personAt(() => page);
+
+/** Fills a box and the addresses, up to the review. */
+const fillsABox = async () => {
+  await page.goto('collection');
+  await heading('Define your project details').waitFor();
+  await expect.poll(() => field('Name').inputValue()).toBe(buyer.name);
+  await field('Packs').fill('50');
+  await field('Budget').fill('2500');
+  await page.getByLabel('Currency').selectOption('EUR');
+  await button('Next').click();
+  await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();
+  await heading('Choose your products').waitFor();
+  await page
+    .getByRole('article', { name: 'Insulated Bottle' })
+    .getByRole('button', { name: /Add to Giftbox/ })
+    .click();
+  await page
+    .getByRole('article', { name: 'Stoneware Mug' })
+    .getByRole('button', { name: /Add to Giftbox/ })
+    .click();
+  await page.getByRole('region', { name: 'Summary' }).getByText('Stoneware Mug').waitFor();
+  await button('Next').click();
+  await heading('Choose your packaging').waitFor();
+  await page.getByRole('radiogroup', { name: 'Keepsake Box' }).getByRole('radio', { name: /Plain/ }).click();
+  await page.getByRole('region', { name: 'Summary' }).getByText('Keepsake Box').waitFor();
+  await button('Next').click();
+  await heading('Add a gift note').waitFor();
+  await button('Continue Without Gift Note').click();
+  await heading('Order Details').waitFor();
+  for (const name of ['Delivery Address', 'Billing address']) {
+    const address = page.getByRole('group', { name });
+    await address.getByLabel('Address Line 1').fill('14 Calder Wharf');
+    await address.getByLabel('Post Town').fill('Leeds');
+    await address.getByLabel('Post Code').fill('LS10 1AP');
+  }
+  await button('Submit').click();
+  await heading('Review & Confirm').waitFor();
+};
 
 describe('without any server', () => {
   test('a buyer signs up and signs in', async () => {
@@ -77,43 +126,7 @@ describe('without any server', () => {
   });
 
   test('builds a box and orders it', async () => {
-    await page.goto('collection');
-    await heading('Define your project details').waitFor();
-    await expect.poll(() => field('Name').inputValue()).toBe(buyer.name);
-    await field('Packs').fill('50');
-    await field('Budget').fill('2500');
-    await page.getByLabel('Currency').selectOption('EUR');
-    await button('Next').click();
-    await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();
-    await heading('Choose your products').waitFor();
-    await page
-      .getByRole('article', { name: 'Insulated Bottle' })
-      .getByRole('button', { name: /Add to Giftbox/ })
-      .click();
-    await page
-      .getByRole('article', { name: 'Stoneware Mug' })
-      .getByRole('button', { name: /Add to Giftbox/ })
-      .click();
-    await page.getByRole('region', { name: 'Summary' }).getByText('Stoneware Mug').waitFor();
-    await button('Next').click();
-    await heading('Choose your packaging').waitFor();
-    await page
-      .getByRole('radiogroup', { name: 'Keepsake Box' })
-      .getByRole('radio', { name: /Plain/ })
-      .click();
-    await page.getByRole('region', { name: 'Summary' }).getByText('Keepsake Box').waitFor();
-    await button('Next').click();
-    await heading('Add a gift note').waitFor();
-    await button('Continue Without Gift Note').click();
-    await heading('Order Details').waitFor();
-    for (const name of ['Delivery Address', 'Billing address']) {
-      const address = page.getByRole('group', { name });
-      await address.getByLabel('Address Line 1').fill('14 Calder Wharf');
-      await address.getByLabel('Post Town').fill('Leeds');
-      await address.getByLabel('Post Code').fill('LS10 1AP');
-    }
-    await button('Submit').click();
-    await heading('Review & Confirm').waitFor();
+    await fillsABox();
     await button('Continue without payment').click();
     await heading('Order Successful!').waitFor();
   });
@@ -128,14 +141,46 @@ describe('without any server', () => {
     await page.getByText('14 Calder Wharf', { exact: true }).first().waitFor();
   });
 
+  test('pays another order by card, on a page of its own', async () => {
+    await fillsABox();
+    await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+    await button('Confirm & Pay').click();
+    await heading('Pay by card').waitFor();
+    await button(`Authorise ${total}`).click();
+    await heading('Order Successful!').waitFor();
+  });
+
+  test('a scenario answers a call, stays over a reload, and is in a link', async () => {
+    const table = page.getByRole('table', { name: 'All Active Orders' });
+    const failure = page.getByText('Error loading orders');
+    await page.goto('dashboard/orders?scenarios=orders.own=503');
+    await failure.waitFor();
+    await page.reload();
+    await failure.waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await button('Scenarios (1)').click();
+    await field('Find a call').fill('orders.own');
+    expect(await field('Link to this page with these scenarios').inputValue()).toBe(
+      `${baseURL}dashboard/orders?scenarios=${encodeURIComponent('orders.own=503')}`,
+    );
+    await page.getByLabel(/^orders\.own:/).selectOption('empty');
+    await button('Reload the page').click();
+    await page.getByText('No orders found').waitFor();
+    await button('Scenarios (1)').click();
+    await button('Reset all').click();
+    await button('Reload the page').click();
+    await table.waitFor();
+  });
+
   test('signs out, and an administrator sees the order', async () => {
     await button('Sign out').click();
     await page.getByText('Logged out successfully').waitFor();
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
     await signIn({ email: 'admin@example.com', password: 'unwrap-the-day' });
     await page.goto('dashboard/orders');
-    await page.getByRole('table', { name: 'All Active Orders' }).getByText(total).waitFor();
+    await page.getByRole('table', { name: 'All Active Orders' }).getByText(total).first().waitFor();
     expect(crashes).toEqual([]);
+    expect([...new Set(strays)]).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export const startWorker = async () => {
   const worker = setupWorker(...sampleHandlers);
   await worker.start({
     quiet: true,
+    // Beside the page, wherever Storybook is hosted.
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
     onUnhandledRequest: ({ method, url }) => {
       const { pathname } = new URL(url);
       if (pathname.startsWith('/api/')) unhandled.push(`${method} ${pathname}`);

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
+import { picturesBelow } from '../../.storybook/pictures-below.ts';
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 // Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { precompress } from './precompress.ts';
@@ -111,7 +112,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), precompress()]),
-      ...(mode === 'mock-server' ? [mockServiceWorker()] : []),
+      ...(mode === 'mock-server' ? [mockServiceWorker(), picturesBelow()] : []),
     ],
     publicDir: '../../packages/ui/public',
     ...(isSsrBuild ? forServer : forBrowsers),

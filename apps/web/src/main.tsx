@@ -43,6 +43,7 @@ const app = (hydrationData?: HydrationState) => (
           patchRoutesOnNavigation,
           getContext: () => routerContextOf(services),
           ...(hydrationData && { hydrationData }),
+          ...(import.meta.env.VITE_MOCK_SERVER === 'true' && { basename: import.meta.env.BASE_URL }),
         })}
       />
     </AppShell>
@@ -65,5 +66,5 @@ const mount = async (): Promise<void> => {
 
 // No top-level await: the mocks share a chunk with this module, and the two would deadlock.
 if (import.meta.env.VITE_MOCK_SERVER === 'true')
-  void import('./mock-server').then(({ startMocking }) => startMocking()).then(mount);
+  void import('./mocked/start').then(({ startMocking }) => startMocking(container, mount));
 else void mount();

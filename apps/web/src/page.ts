@@ -9,14 +9,21 @@ export const reloadWhenRestored = (): void =>
     if (persisted) window.location.reload();
   });
 
+/** A path of the app as a path of the site: below the folder that a mocked build is hosted in. */
+export const below = (path: string): string => import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+
+/** The same for an address that may be of another site. Only a mocked build is in a folder; others are not changed. */
+export const inFolder = (link: string): string =>
+  import.meta.env.VITE_MOCK_SERVER === 'true' && link.startsWith('/') ? below(link) : link;
+
 /** The browser's `window` as a service. */
 export const browserPage: Page = {
   reload: (address) => {
     if (address === undefined) window.location.reload();
-    else window.location.assign(address);
+    else window.location.assign(inFolder(address));
   },
   open: (link, where) => {
-    if (where === 'this tab') window.location.assign(link);
-    else window.open(link, '_blank', 'noopener');
+    if (where === 'this tab') window.location.assign(inFolder(link));
+    else window.open(inFolder(link), '_blank', 'noopener');
   },
 };

@@ -10,6 +10,7 @@ import { reads as serviceReads } from '@gifting/ui/screens/services/ServiceScree
 import { reads as servicesReads } from '@gifting/ui/screens/services/ServicesScreen/ServicesScreen.reads.ts';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { eager, lazy, orMissing, screen, startsReads } from './lazy-routes';
+import { inFolder } from './page';
 
 const notFound = lazy(
   () => import('@gifting/ui/screens/general/NotFoundScreen/NotFoundScreen.tsx'),
@@ -144,9 +145,9 @@ export const routes: RouteObject[] = [rootRoute(publicRoutes)];
 
 /** The routes of paths that few visitors see, loaded on the first visit to one. */
 const lateRoutes = async (path: string): Promise<RouteObject[]> => {
-  if (path.startsWith(paths.dashboard)) return (await import('./dashboard-routes')).dashboardRoutes;
+  if (path.startsWith(inFolder(paths.dashboard))) return (await import('./dashboard-routes')).dashboardRoutes;
   // Both pages of a claim begin so.
-  if (path.startsWith('/claim')) return (await import('./claim-routes')).claimRoutes;
+  if (path.startsWith(inFolder('/claim'))) return (await import('./claim-routes')).claimRoutes;
   return [];
 };
 

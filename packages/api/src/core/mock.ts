@@ -27,6 +27,8 @@ export interface RowMock<Row extends Endpoint> {
   /** Answers with the sample, or with the given model. */
   ok(data?: Answer<Row>): HttpHandler;
   empty(): HttpHandler;
+  /** Leaves the answer to the next handler, three seconds later. */
+  slow(): HttpHandler;
   /** Never answers. */
   pending(): HttpHandler;
   /** Refuses with a status and the server's error body: a message, and messages per request field. */
@@ -82,6 +84,10 @@ export const mock = <Row extends Endpoint>(row: Row, samples: Samples<Row>): Row
     samples,
     ok: (data = samples.ok) => handle(path, () => encoded(row, data)),
     empty: () => handle(path, () => encoded(row, samples.empty ?? samples.ok)),
+    slow: () =>
+      handle(path, async () => {
+        await delay(3000);
+      }),
     pending: () => handle(path, async () => delay('infinite')),
     failure: (status, message, errors) =>
       handle(path, () =>

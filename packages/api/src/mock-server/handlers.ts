@@ -11,7 +11,7 @@ import { collectionHandlers } from './collections';
 import { settingHandlers } from './currencies';
 import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
-import { createMockServer, type Handlers, type MockServerSettings } from './mock-server';
+import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
 import { productHandlers } from './products';
 import { serviceHandlers } from './services';
@@ -26,8 +26,11 @@ const nowhere = http.all(/^https?:\/\/[^/]+\/api\//, () =>
  * A stateful mock of the whole API: it keeps what is added, changed, removed and ordered, by the server's rules. For
  * the web app without a server; a story uses the mocks of its rows.
  */
-export const mockServerHandlers = (settings: MockServerSettings = {}): readonly HttpHandler[] => {
-  const server = createMockServer(settings);
+export const mockServerHandlers = (settings: MockServerSettings = {}): readonly HttpHandler[] =>
+  handlersOf(createMockServer(settings));
+
+/** The handlers of a mock server. */
+export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
   const handlers: Handlers = {
     ...accountHandlers(server),
     ...settingHandlers(),

@@ -34,6 +34,8 @@ export interface MockServer {
   findCaller(headers: Headers): Person | null;
   /** Saves the state to the storage, if there is one. */
   save(): void;
+  /** The address of the page where an order is paid by card; `null` without such pages. */
+  paymentPageOf(orderNumber: string): string | null;
 }
 
 /** What a mock server is made with. */
@@ -41,10 +43,16 @@ export interface MockServerSettings {
   /** Where the state outlives a page reload; without it every load starts with the demo's. */
   readonly storage?: KeyValueStorage;
   readonly now?: () => Date;
+  /** Where orders are paid by card, followed by their number: `/mock-payment/`. Without it none is paid by card. */
+  readonly paymentPages?: string;
 }
 
 /** Restores the saved state, or starts with the demo's. */
-export const createMockServer = ({ storage, now = () => new Date() }: MockServerSettings): MockServer => {
+export const createMockServer = ({
+  storage,
+  now = () => new Date(),
+  paymentPages,
+}: MockServerSettings): MockServer => {
   const state = (storage && restoreState(storage)) ?? seed();
   return {
     state,
@@ -60,5 +68,6 @@ export const createMockServer = ({ storage, now = () => new Date() }: MockServer
     save: () => {
       if (storage) saveState(storage, state);
     },
+    paymentPageOf: (orderNumber) => (paymentPages === undefined ? null : paymentPages + orderNumber),
   };
 };

@@ -66,7 +66,7 @@ export const toShown = ({
 const toDetail = (order: MockedOrder) => ({
   ...toShown(order),
   name: order.name,
-  paymentStatus: 'pending',
+  paymentStatus: order.paymentStatus,
   giftNote: order.giftNote,
   invoiceLink: null,
 });
@@ -100,7 +100,7 @@ const price = (state: MockServerState, request: OrderRequest) => {
 
 /** Placing and reading orders. */
 export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
-  const { state, nextId, now } = server;
+  const { state, nextId, now, paymentPageOf } = server;
   const listed = ({ status }: { readonly status?: StatusGroup | undefined }) =>
     statusGroups[status ?? 'pending'];
   /** An order of the caller; any for an administrator. */
@@ -115,7 +115,11 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
     'orders.create': ({ body, caller, headers }) => {
-      const placed = { message: orderPlacedText, invoiceLink: null, paymentLink: null };
+      const placed = (orderNumber: string) => ({
+        message: orderPlacedText,
+        invoiceLink: null,
+        paymentLink: body.pay_now ? paymentPageOf(orderNumber) : null,
+      });
       const { id: userId } = caller();
       const key = readIdempotencyKey(headers.get(idempotencyHeader)) ?? null;
       const request = JSON.stringify(requestIdentity(body));
@@ -126,11 +130,12 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         throw new Refusal(409, alreadyOrderedText, {
           details: z.encode(existingOrder, { orderNumber: first.id }),
         });
-      if (first) return placed;
+      if (first) return placed(first.id);
       const { items, giftBox, total, giftNote } = price(state, body);
       const several = body.multiple_delivery_address;
+      const orderNumber = nextId();
       state.orders.push({
-        id: nextId(),
+        id: orderNumber,
         userId,
         name: body.name,
         quantity: body.number_of_boxes,
@@ -151,10 +156,11 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         campaignName: body.campaign_name,
         dueDate: null,
         events: [{ status: 'pending', at: now().toISOString(), by: 'buyer', note: '' }],
+        paymentStatus: 'pending',
         key,
         request,
       });
-      return placed;
+      return placed(orderNumber);
     },
 
     'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), listed(query)), query),

@@ -11,6 +11,7 @@ import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { orderEvent } from '@gifting/domain/orders/lifecycle';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
+import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { adminService } from '@gifting/domain/services/admin-service';
 import { entity, field } from '@gifting/domain/wire/entity';
@@ -71,6 +72,7 @@ const order = entity({
   campaignName: field('campaign_name', z.nullable(text)),
   dueDate: field('due_date', z.nullable(text)),
   events: field('events', z.array(orderEvent)),
+  paymentStatus: field('payment_status', z.enum(paymentStatuses)),
   /** The idempotency key and the request it came with: together they tell a repeat from another order. */
   key: field('key', z.nullable(text)),
   request: field('request', text),
