@@ -12,6 +12,7 @@ import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/net
 import type { StoryParameters } from './app-harness/parameters';
 import { holdToasts, releaseToasts } from './held-toasts';
 import { viewports } from './modes';
+import { movesToItsWidth } from './own-width';
 import { restsInItsStates } from './rests-in-its-states';
 import { rememberStates } from './states';
 import { globalTypes, initialGlobals } from './toolbar/globals';
@@ -129,11 +130,12 @@ export default define({
     else if (tags.includes('dev')) restsInItsStates(parametersOf(parameters).states ?? []);
   },
   decorators: [
-    (Story, { parameters, tags, globals, id, msw }) => {
+    (Story, { parameters, tags, globals, id, msw, viewMode }) => {
       const toolbar = { ...initialGlobals, ...globals };
+      if (viewMode === 'story' && movesToItsWidth(globals)) return <div hidden />;
       return (
         <Stage
-          key={`${id} ${toolbar.role} ${toolbar.network}`}
+          key={`${id} ${toolbar.role} ${toolbar.frame} ${toolbar.network}`}
           story={
             <Landmark>
               <Story />

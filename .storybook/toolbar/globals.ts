@@ -15,13 +15,14 @@ const menu = <Icon extends string>(title: string, icon: Icon, items: Readonly<Re
   },
 });
 
-/** What a reviewer can change in any story: who looks, how the network behaves, how texts look. */
+/** What a reviewer can change in any story: who looks, what is around a screen, how the network behaves, how texts look. */
 export const globalTypes = {
   role: menu('Role', 'user', {
     visitor: 'visitor',
     user: 'user',
     admin: 'administrator',
   }),
+  frame: menu('Frame', 'component', { site: 'navigation, footer, sidebar' }),
   network: menu('Network', 'transfer', {
     slow: 'slow, 3 s',
     pending: 'never answers',
@@ -40,6 +41,7 @@ export type ToolbarGlobals = Readonly<Record<keyof typeof globalTypes, string>>;
 
 export const initialGlobals: ToolbarGlobals = {
   role: asWritten,
+  frame: asWritten,
   network: asWritten,
   text: asWritten,
   direction: asWritten,

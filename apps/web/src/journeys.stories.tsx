@@ -68,7 +68,7 @@ export const OrderByInvoice = meta.story({
 });
 
 /** The payment page returns the buyer without payment; the order still exists. */
-export const CardPaymentFails = meta.story({
+export const PaymentByCardFails = meta.story({
   parameters: {
     user: sampleBuyer,
     draft: sampleDraft,

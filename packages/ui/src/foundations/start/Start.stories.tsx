@@ -74,8 +74,8 @@ const tools = [
   },
   {
     icon: SlidersHorizontal,
-    title: 'Role, network, texts',
-    text: 'Look at any story as a visitor, user or administrator, on a slow or failing network, with longer texts, from right to left, at 200 % or without motion. The steps of a story expect it as written and may then fail.',
+    title: 'Role, frame, network, texts',
+    text: 'Look at any story as a visitor, user or administrator, a screen between navigation and footer, on a slow or failing network, with longer texts, from right to left, at 200 % or without motion. The steps of a story expect it as written and may then fail.',
   },
   {
     icon: Accessibility,

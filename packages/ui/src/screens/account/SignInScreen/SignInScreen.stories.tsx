@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, arrivesWith, fillSilently, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { SignInScreen } from './SignInScreen';
@@ -15,6 +16,7 @@ import { signInTexts as texts } from './SignInScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Account/Sign in',
   component: SignInScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.signIn } },
 });
 

@@ -3,6 +3,7 @@ import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
 import type { RequestOutput } from '@gifting/api/core/endpoint';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, arrivesWith, fillSilently, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { SignUpScreen } from './SignUpScreen';
@@ -11,6 +12,7 @@ import { signUpTexts as texts } from './SignUpScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Account/Sign up',
   component: SignUpScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.signUp } },
 });
 

@@ -6,6 +6,7 @@ import { overlayAfterStep } from '@gifting/domain/orders/steps';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { summaryTexts } from '../shared/summary.texts';
@@ -31,6 +32,7 @@ import { projectTexts } from './steps/ProjectStep/ProjectStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/Shell',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.builder } },
 });
 

@@ -4,6 +4,7 @@ import { productsMock, sampleProducts } from '@gifting/api/products/mocks';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { BuilderScreen } from './BuilderScreen';
@@ -36,6 +37,7 @@ const boxesIn = (currency: string | undefined) =>
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/Change of currency',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: {
     controls: { disable: true },
     route: { at: paths.builder },

@@ -4,6 +4,7 @@ import { browserStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, fillSilently, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { obstacleTexts } from '../shared/OrderObstacle';
@@ -16,6 +17,7 @@ const open = { ...sampleDraft, checkout: null };
 const meta = preview.meta({
   title: 'Screens/Orders/Order details (checkout)',
   component: CheckoutScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, draft: open, route: { at: paths.orderDetails } },
 });
 

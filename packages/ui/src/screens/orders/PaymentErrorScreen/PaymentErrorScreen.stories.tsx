@@ -2,6 +2,7 @@ import { draftKeys } from '@gifting/client-state/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { resultLinks } from '../shared/result.texts';
@@ -11,6 +12,7 @@ import { paymentErrorTexts as texts } from './PaymentErrorScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Payment failure',
   component: PaymentErrorScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, draft: sampleDraft, route: { at: paths.paymentError } },
 });
 

@@ -18,6 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, arrivesWith, fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { fromReview } from '../BuilderScreen/review-arrival';
@@ -30,6 +31,7 @@ import { paymentTexts as texts } from './PaymentScreen.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Payment',
   component: PaymentScreen,
+  decorators: [InSite],
   parameters: {
     controls: { disable: true },
     user: sampleBuyer,

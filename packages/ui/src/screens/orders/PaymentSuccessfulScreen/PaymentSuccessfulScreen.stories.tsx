@@ -2,6 +2,7 @@ import { draftKeys } from '@gifting/client-state/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { resultLinks } from '../shared/result.texts';
@@ -13,6 +14,7 @@ import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts
 const meta = preview.meta({
   title: 'Screens/Orders/Payment success',
   component: PaymentSuccessfulScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, draft: sampleDraft, route: { at: paths.paymentSuccessful } },
 });
 

@@ -4,6 +4,7 @@ import { overlayAfterStep } from '@gifting/domain/orders/steps';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
@@ -21,6 +22,7 @@ import { collectionTexts as texts } from './CollectionStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/2 Collection',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: {
     controls: { disable: true },
     route: { at: paths.builder },

@@ -1,6 +1,7 @@
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
@@ -20,6 +21,7 @@ import { giftNoteTexts as texts } from './GiftNoteStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/5 Gift note',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(5) },
 });
 

@@ -6,6 +6,7 @@ import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
@@ -27,6 +28,7 @@ import { packagingTexts as texts } from './PackagingStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/4 Packaging',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(4) },
 });
 

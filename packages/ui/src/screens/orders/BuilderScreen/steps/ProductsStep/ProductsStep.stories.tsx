@@ -5,6 +5,7 @@ import { sampleDraft, tooLargeDraft } from '@gifting/domain/testing/sample-draft
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { paths } from '#app/paths.ts';
+import { InSite } from '#screens/layout/InSite.tsx';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import {
@@ -25,6 +26,7 @@ import { productsTexts as texts } from './ProductsStep.texts';
 const meta = preview.meta({
   title: 'Screens/Orders/Builder/3 Products',
   component: BuilderScreen,
+  decorators: [InSite],
   parameters: { controls: { disable: true }, route: { at: paths.builder }, draft: draftAt(3) },
 });
 
