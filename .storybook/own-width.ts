@@ -1,20 +1,28 @@
-import * as z from 'zod/mini';
 import { viewports } from './modes';
 
-const chosenViewport = z.object({ value: z.enum(['zoomed', 'small', 'phone', 'tablet', 'desktop', 'wide']) });
+/** What a loader knows of its story. */
+type Opened = Readonly<{ globals: Readonly<Record<string, unknown>>; viewMode: string }>;
+
+const isViewport = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && name in viewports;
+
+const sizeOf = (viewport: unknown) => {
+  if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return;
+  if (!isViewport(viewport.value)) return;
+  const { width, height } = viewports[viewport.value].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+};
 
 /**
- * Puts a story that is opened by itself into a frame of its viewport, so that it is as narrow as it says; inside
- * Storybook the manager sizes the frame. Takes the story's globals; returns whether the page is left.
+ * A loader that puts a story opened by itself into a frame of its viewport, so that it is as narrow as it says; inside
+ * Storybook the manager sizes the frame. Where it leaves the page it never resolves, so that nothing is rendered.
  */
-export const movesToItsWidth = ({ viewport }: Readonly<Record<string, unknown>>): boolean => {
-  const chosen = z.safeParse(chosenViewport, viewport);
-  if (window.self !== window.top || !chosen.success) return false;
-  const { width, height } = viewports[chosen.data.value].styles;
-  if (window.innerWidth <= Number.parseInt(width, 10)) return false;
+export const atOwnWidth = async ({ globals, viewMode }: Opened): Promise<void> => {
+  const own = sizeOf(globals.viewport);
+  if (viewMode !== 'story' || window.self !== window.top || !own || window.innerWidth <= own.width) return;
   const query = new URLSearchParams(window.location.search);
-  query.set('width', String(Number.parseInt(width, 10)));
-  query.set('height', String(Number.parseInt(height, 10)));
+  query.set('width', String(own.width));
+  query.set('height', String(own.height));
   window.location.replace(`frame.html?${query}`);
-  return true;
+  await new Promise(() => undefined);
 };

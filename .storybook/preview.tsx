@@ -12,7 +12,7 @@ import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/net
 import type { StoryParameters } from './app-harness/parameters';
 import { holdToasts, releaseToasts } from './held-toasts';
 import { viewports } from './modes';
-import { movesToItsWidth } from './own-width';
+import { atOwnWidth } from './own-width';
 import { restsInItsStates } from './rests-in-its-states';
 import { rememberStates } from './states';
 import { globalTypes, initialGlobals } from './toolbar/globals';
@@ -105,14 +105,17 @@ export default define({
             'Layout',
           ],
           'Journeys',
+          ['Orders', 'Campaigns and gifts', 'Administration'],
           'Reference',
         ],
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
   },
   globalTypes,
   initialGlobals,
+  loaders: [atOwnWidth],
   beforeEach({ parameters }) {
     rememberStates(parametersOf(parameters).states);
     forgetUnhandled();
@@ -130,9 +133,8 @@ export default define({
     else if (tags.includes('dev')) restsInItsStates(parametersOf(parameters).states ?? []);
   },
   decorators: [
-    (Story, { parameters, tags, globals, id, msw, viewMode }) => {
+    (Story, { parameters, tags, globals, id, msw }) => {
       const toolbar = { ...initialGlobals, ...globals };
-      if (viewMode === 'story' && movesToItsWidth(globals)) return <div hidden />;
       return (
         <Stage
           key={`${id} ${toolbar.role} ${toolbar.frame} ${toolbar.network}`}

@@ -14,11 +14,18 @@ import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
-import { brief, pngOf } from '#primitives/FileField/samples.ts';
+import { brief } from '#primitives/FileField/samples.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
-import { adminPerson, chooseImage, focusWindow, type Inside } from '../shared/admin-person';
+import {
+  addImage,
+  adminPerson,
+  chooseImage,
+  chooseOption,
+  focusWindow,
+  type Inside,
+} from '../shared/admin-person';
 import { editStories } from '../shared/admin-stories/edit-stories';
 import { formStories } from '../shared/admin-stories/form-stories';
 import { imageStories } from '../shared/admin-stories/image-stories';
@@ -62,23 +69,10 @@ const list = listStories({
   long: { ...apron, name: 'Unbroken'.repeat(12), deliveryTime: 'As soon as possible, '.repeat(8) },
 });
 
-const choose = async (form: Inside, label: string, option: string) => {
-  const select = form.getByLabelText(label);
-  await within(select).findByRole('option', { name: option });
-  await userEvent.selectOptions(select, option);
-};
-const additionalImage = 'chocolates.png';
-const addImage = async (form: Inside) => {
-  await userEvent.upload(
-    form.getByLabelText(labels.images),
-    await pngOf('/pictures/chocolates.svg', additionalImage),
-  );
-  await form.findByRole('button', { name: `Remove, ${additionalImage}` });
-};
 const chooseAll = async (form: Inside) => {
-  await choose(form, labels.giftingId, 'Welcome packs');
-  await choose(form, labels.categoryId, 'Drinkware');
-  await addImage(form);
+  await chooseOption(form, labels.giftingId, 'Welcome packs');
+  await chooseOption(form, labels.categoryId, 'Drinkware');
+  await addImage(form, labels.images);
 };
 
 const texted = {
@@ -245,8 +239,8 @@ export const ChoicesLoaded = meta.story({
   parameters: { states: ['S40.07'] },
   play: async () => {
     const form = await addForm.open();
-    await choose(form, labels.giftingId, 'Milestones');
-    await choose(form, labels.categoryId, 'Treats');
+    await chooseOption(form, labels.giftingId, 'Milestones');
+    await chooseOption(form, labels.categoryId, 'Treats');
     await expect(form.getByLabelText(labels.giftingId)).toHaveDisplayValue('Milestones');
     await expect(form.getByLabelText(labels.categoryId)).toHaveDisplayValue('Treats');
   },
@@ -270,7 +264,7 @@ export const ChoicesTriedAgain = meta.story({
     const again = await form.findByRole('button', { name: 'Try Again' });
     msw.use(giftingChoicesMock.ok());
     await userEvent.click(again);
-    await choose(form, labels.giftingId, 'Welcome packs');
+    await chooseOption(form, labels.giftingId, 'Welcome packs');
     await expect(form.queryByText(texts.giftingFailed)).toBeNull();
   },
 });
@@ -288,7 +282,7 @@ export const AdditionalImageOnly = meta.story({
   parameters: { states: ['S40.10'] },
   play: async () => {
     const form = await addForm.open();
-    await addImage(form);
+    await addImage(form, labels.images);
     await expect(await addForm.submitButton()).toBeDisabled();
   },
 });
@@ -297,7 +291,7 @@ export const ImagesChosen = meta.story({
   parameters: { states: ['S40.11'] },
   play: async () => {
     const form = await addForm.open();
-    await addImage(form);
+    await addImage(form, labels.images);
     await chooseImage(form, labels.thumbnail);
     await expect(await addForm.submitButton()).toBeEnabled();
   },
@@ -518,7 +512,7 @@ export const PacksInvalid = meta.story({
 export const InAnotherCurrency = meta.story({
   play: async () => {
     const form = await editForm.open();
-    await choose(form, ladder.currency, 'EUR');
+    await chooseOption(form, ladder.currency, 'EUR');
     await expect(form.getByText('100 packs cost 983.00 EUR')).toBeVisible();
     await retype(range(form, 2).getByLabelText('Price'), '10');
     await expect(form.getByText('100 packs cost 1,170.00 EUR')).toBeVisible();

@@ -32,6 +32,25 @@ export const chooseImage = async (form: Inside, label: string): Promise<void> =>
   await waitFor(() => expect(form.getByRole('button', { name: 'Replace' })).toHaveFocus());
 };
 
+/** Chooses an option of a select, once it is there. */
+export const chooseOption = async (form: Inside, label: string, option: string): Promise<void> => {
+  const select = form.getByLabelText(label);
+  await within(select).findByRole('option', { name: option });
+  await userEvent.selectOptions(select, option);
+};
+
+/** The file that {@link addImage} adds. */
+const additionalImage = 'chocolates.png';
+
+/** Adds an image to a field of several. */
+export const addImage = async (form: Inside, label: string): Promise<void> => {
+  await userEvent.upload(
+    form.getByLabelText(label),
+    await pngOf('/pictures/chocolates.svg', additionalImage),
+  );
+  await form.findByRole('button', { name: `Remove, ${additionalImage}` });
+};
+
 /** Waits until no dialog is open. */
 export const dialogIsGone = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
