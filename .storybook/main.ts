@@ -36,7 +36,7 @@ export default defineMain({
     '../packages/ui/src/primitives/**/*.stories.tsx',
     '../packages/ui/src/patterns/**/*.stories.tsx',
     '../packages/ui/src/{app,screens}/**/*.stories.tsx',
-    '../apps/web/src/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
     '../packages/ui/src/reference/**/*.stories.tsx',
   ],
   addons: [

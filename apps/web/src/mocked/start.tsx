@@ -25,7 +25,7 @@ const orderToPay = (): string | undefined => {
 };
 
 /**
- * Runs the web app on the mock server, with the panel of scenarios beside it. Only `npm run dev:mock-server` and
+ * Runs the web app on the mock server, with the panel of scenarios beside it. Only `npm run dev:mocked` and
  * `npm run build:mocked` load it; no other build contains it.
  */
 export const startMocking = async (container: HTMLElement, mount: () => Promise<void>): Promise<void> => {

@@ -12,7 +12,7 @@ type BrowserSettings = MockServerSettings &
   }>;
 
 /**
- * Starts the mock server between the page and the network, for `npm run dev:mock-server` and `npm run build:mocked`;
+ * Starts the mock server between the page and the network, for `npm run dev:mocked` and `npm run build:mocked`;
  * resolves once it answers. Over plain http from another machine
  * browsers have no service workers: msw then answers in the page itself, all but pictures that were uploaded.
  */
