@@ -1,5 +1,8 @@
 import { type Changes, kebab } from './changes';
 
+/** Lists what no screen uses yet. */
+const unusedParts = /(?<="src\/primitives\/\{)[^}]+/;
+
 const guides = 'packages/ui/src/reference/Guides/primitives.ts';
 
 /** A primitive: component, style sheet, stories, and its guide for the docs. */
@@ -70,6 +73,9 @@ export const States = meta.story({
   parameters: { layout: 'fullscreen' },
 });
 `,
+  );
+  changes.edit('knip.production.json', (text) =>
+    text.replace(unusedParts, (names) => [...names.split(','), name].sort().join(',')),
   );
   changes.edit(guides, (text) => {
     const next = [...text.matchAll(/^ {2}(\w+): \{$/gm)].find(([, other = '']) => other > name);

@@ -7,7 +7,6 @@ export const newRow = (changes: Changes, name: string): void => {
     throw new Error('A row has a name like products.count, of a resource that exists.');
   const folder = kebab(resource);
   const constant = `read${pascal(resource)}${pascal(verb)}`;
-  const mock = `${resource}${pascal(verb)}Mock`;
   const endpoints = `packages/api/src/${folder}/endpoints.ts`;
   const mocks = `packages/api/src/${folder}/mocks.ts`;
   const property = (indent: number) => new RegExp(`^ {${indent}}'${resource}\\.`, 'm');
@@ -32,10 +31,9 @@ export const ${constant} = endpoint({
   changes.import(mocks, [constant], './endpoints');
   changes.insert(
     mocks,
-    new RegExp(`^export const \\w+: RowMocksOf<'${resource}'>`, 'm'),
-    `export const ${mock} = mock(${constant}, { ok: { count: 3 }, empty: { count: 0 } });\n\n`,
+    property(2),
+    `  '${name}': mock(${constant}, { ok: { count: 3 }, empty: { count: 0 } }),\n`,
   );
-  changes.insert(mocks, property(2), `  '${name}': ${mock},\n`);
   changes.insert(
     `packages/api/src/mock-server/${folder}.ts`,
     property(4),
