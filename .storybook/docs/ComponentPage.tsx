@@ -1,6 +1,8 @@
 import { Controls, Description, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Toaster } from '../../packages/ui/src/primitives/Toaster/Toaster';
 import { guideOf } from '../../packages/ui/src/reference/Guides/guides';
+import { samples } from '../../packages/ui/src/reference/Guides/samples';
 import { WithCode } from '../../packages/ui/src/reference/Guides/WithCode';
 import './ComponentPage.css';
 
@@ -27,7 +29,9 @@ const Pairs = ({ of }: { readonly of: Readonly<Record<string, string>> }) => (
 /** The docs page of every primitive and pattern: sample, props, and its guide. */
 export const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideOf(preparedMeta.title.split('/').at(-1) ?? '');
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guideOf(name);
+  const sample = samples[name];
   return (
     <>
       <Title />
@@ -35,6 +39,8 @@ export const ComponentPage = () => {
       <Primary />
       <Controls />
       <Unstyled>
+        {/* Other pages have one around their sample; its own sample is in a frame. */}
+        {name === 'Toaster' && <Toaster />}
         <div className="guide">
           {guide && (
             <>
@@ -48,11 +54,13 @@ export const ComponentPage = () => {
                 <p className="guide__do">
                   <WithCode text={guide.do} />
                 </p>
+                {sample?.do}
               </Part>
               <Part title="Don’t">
                 <p className="guide__dont">
                   <WithCode text={guide.dont} />
                 </p>
+                {sample?.dont}
               </Part>
               <Part title="Keyboard">
                 {Object.keys(guide.keys).length > 0 ? <Pairs of={guide.keys} /> : <p>Nothing to press.</p>}

@@ -1,18 +1,36 @@
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync, Visitor } from 'vite';
 
-/** Unwraps each `Readonly<…>` of a TypeScript module. Only types change, and line numbers stay. */
-const withoutReadonly = (code: string): string => {
-  const start = code.search(/\bReadonly</);
-  if (start === -1) return code;
-  const from = start + 'Readonly<'.length;
-  let open = 1;
-  let at = from;
-  for (; open > 0 && at < code.length; at += 1) {
-    if (code[at] === '<') open += 1;
-    // The arrow of a function type closes nothing.
-    if (code[at] === '>' && code[at - 1] !== '=') open -= 1;
+type Cut = readonly [from: number, to: number];
+
+/** Where the types of a module say `Readonly<` with its `>`, and `| undefined`. */
+const cutsOf = (code: string): readonly Cut[] => {
+  const cuts: Cut[] = [];
+  const visitor = new Visitor({
+    TSTypeReference: ({ start, end, typeName, typeArguments }) => {
+      const [inner] = typeArguments?.params ?? [];
+      if (typeName.type !== 'Identifier' || typeName.name !== 'Readonly' || !inner) return;
+      cuts.push([start, inner.start], [inner.end, end]);
+    },
+    TSUnionType: ({ types }) => {
+      for (const [index, { type, end }] of types.entries()) {
+        const before = types[index - 1];
+        if (type === 'TSUndefinedKeyword' && before) cuts.push([before.end, end]);
+      }
+    },
+  });
+  visitor.visit(parseSync('component.tsx', code).program);
+  return cuts.toSorted(([one], [other]) => one - other);
+};
+
+/** The module without these types, on the same lines. */
+const withPlainProps = (code: string): string => {
+  let plain = '';
+  let at = 0;
+  for (const [from, to] of cutsOf(code)) {
+    plain += code.slice(at, from) + code.slice(from, to).replace(/[^\n]/g, '');
+    at = to;
   }
-  return code.slice(0, start) + withoutReadonly(code.slice(from, at - 1)) + withoutReadonly(code.slice(at));
+  return plain + code.slice(at);
 };
 
 /**
@@ -24,9 +42,9 @@ export const plainProps = (): Plugin => ({
   enforce: 'pre',
   transform: {
     order: 'pre',
-    handler: (code, id) =>
-      /packages\/ui\/src\/(primitives|patterns)\/.*\.tsx$/.test(id) && !id.endsWith('.stories.tsx')
-        ? { code: withoutReadonly(code).replaceAll(' | undefined', ''), map: null }
-        : null,
+    filter: {
+      id: { include: /packages\/ui\/src\/(primitives|patterns)\/.*\.tsx$/, exclude: /\.stories\.tsx$/ },
+    },
+    handler: (code) => ({ code: withPlainProps(code), map: null }),
   },
 });
