@@ -50,7 +50,7 @@ const forBrowsers: UserConfig = {
               name: 'pages',
               test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
             },
-            { name: 'forms', test: /[\\/]app[\\/]use(Form|Later)\.ts$/ },
+            { name: 'forms', test: /[\\/](app[\\/]use(Form|Later)|storage[\\/]random-id)\.ts$/ },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
             // Small parts that the screens of an order share: each chunk's name weighs on home.
@@ -65,6 +65,11 @@ const forBrowsers: UserConfig = {
             { name: 'reads', test: /[\\/](Builder|Order|Campaign|ClaimPreview)s?Screen\.reads\.ts$/ },
             { name: 'dialog', test: /[\\/]Dialog[\\/](focus|keepInSight)\.ts$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
+            // Parts of all pages of recipients.
+            {
+              name: 'recipient',
+              test: /[\\/](RecipientLayout|RecipientHero|GiftToggle|SizeField|useThankYou)\.tsx?$/,
+            },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],
         },
