@@ -10,15 +10,16 @@ import { orderCases } from './cases/orders';
 import { productCases } from './cases/products';
 import { serviceCases } from './cases/services';
 
-const listCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
+const settingCases: CasesOf<'capabilities'> & CasesOf<'currencies'> & CasesOf<'sessions'> = {
   'capabilities.list': { validInput: () => ({}) },
   'currencies.list': { validInput: () => ({}) },
+  'sessions.renew': { validInput: () => ({}) },
 };
 
 /** The case of every row, by the row's name. */
 export const cases: Cases = {
   ...accountCases,
-  ...listCases,
+  ...settingCases,
   ...giftingCases,
   ...serviceCases,
   ...collectionCases,

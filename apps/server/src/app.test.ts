@@ -94,6 +94,7 @@ describe('the catalogue', () => {
         'orders.full',
         'orders.prices',
         'orders.once',
+        'sessions.renew',
         'site.pages',
       ],
     });

@@ -36,6 +36,7 @@ import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
 import { serviceRoutes } from './services/routes';
+import { sessionRoutes } from './sessions/routes';
 import { forCrawlers } from './site/crawlers';
 import { serveUploads } from './uploads/serve';
 
@@ -115,6 +116,7 @@ export const createApp = ({
   const api = createApi({
     routes: routesOf({
       ...accountRoutes(dependencies),
+      ...sessionRoutes(dependencies),
       ...capabilityRoutes(),
       ...giftingRoutes(dependencies),
       ...serviceRoutes(dependencies),

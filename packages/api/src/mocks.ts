@@ -11,6 +11,7 @@ import { orderMocks } from './orders/mocks';
 import { productMocks } from './products/mocks';
 import type { RowMocks } from './row-mocks';
 import { serviceMocks } from './services/mocks';
+import { sessionMocks } from './sessions/mocks';
 import { table } from './table';
 
 /** The mock of every row, by the row's name. */
@@ -27,6 +28,7 @@ export const rowMocks: RowMocks = {
   ...orderMocks,
   ...productMocks,
   ...serviceMocks,
+  ...sessionMocks,
 };
 
 /** The mocks in the order of the table. */

@@ -35,6 +35,7 @@ import { createProduct, deleteProduct, listAllProducts, updateProduct } from './
 import { listProducts } from './products/endpoints';
 import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
 import { listServices, readService } from './services/endpoints';
+import { renewSession } from './sessions/endpoints';
 
 /**
  * The API table: the site, then orders and campaigns, then administration. A path with a parameter comes after the fixed
@@ -45,6 +46,7 @@ export const table = [
   login,
   logout,
   socialLogin,
+  renewSession,
   listCapabilities,
   listGifting,
   readGifting,

@@ -17,6 +17,9 @@ const mostSessions = 20;
 /** The shortest interval between two updates of `lastUsedAt`, in milliseconds: not every read may write. */
 const useResolution = 60_000;
 
+/** How long a session lasts after any call, in milliseconds: the call need not have been recorded. */
+export const guaranteedIdle = ({ idle }: SessionLifetime): number => idle - useResolution;
+
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);

@@ -25,6 +25,8 @@ export const capabilities = [
   'orders.prices',
   /** create-order takes `only_new` and answers 409 with the order that its key has placed already. */
   'orders.once',
+  /** Says how long a session lasts without use, so that a person is asked before it ends. */
+  'sessions.renew',
   /** There are pages of terms and privacy; otherwise the dashboard's links to them lead home (DASH-20, DASH-21). */
   'site.pages',
 ] as const;

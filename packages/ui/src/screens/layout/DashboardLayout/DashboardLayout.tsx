@@ -3,6 +3,7 @@ import { brand } from '@gifting/domain/brand/brand';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { IdleWatch } from '#app/IdleWarning/IdleWatch.tsx';
 import { paths } from '#app/paths.ts';
 import { useSession } from '#app/ServicesProvider.tsx';
 import { useFocusOnNavigation } from '#app/useFocusOnNavigation.ts';
@@ -58,6 +59,7 @@ export const DashboardLayout = ({ children = <Outlet /> }: DashboardLayoutProps)
   return (
     <div className="dash">
       <SkipLink />
+      <IdleWatch />
       <aside className="side" aria-label={texts.sidebar}>
         <div className="side__in">
           <Sidebar />

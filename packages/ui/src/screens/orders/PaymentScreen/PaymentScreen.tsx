@@ -5,6 +5,7 @@ import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { IdleWatch } from '#app/IdleWarning/IdleWatch.tsx';
 import { ButtonLink, InlineLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { addressOf, type SignInState } from '#app/return-location.ts';
@@ -121,6 +122,7 @@ const Review = () => {
         />
       }
     >
+      <IdleWatch />
       {(placing === 'sending' || placing === 'placed') && (
         <LoadingOverlay
           text={texts.creating}
