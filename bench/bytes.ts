@@ -2,7 +2,7 @@ import { paths } from '@gifting/domain/site/paths';
 import { byteBudgets, personalPages, publicPages, recipientPages } from './budgets';
 import type { Figure } from './report/row';
 import type { Stage } from './stage';
-import { besides, kilobytes, signInBuyer, weigh } from './weigh';
+import { besides, kilobytes, signInDemo, weigh } from './weigh';
 
 const atMost = (limit: number) => ({ of: 'figure', bound: 'at most', limit }) as const;
 
@@ -52,7 +52,7 @@ export const measureBytes = async ({ browser, product, floor }: Stage): Promise<
     await weighPage(path, byteBudgets.furtherPageScripts, byteBudgets.publicStyles);
   for (const path of recipientPages)
     await weighPage(path, byteBudgets.recipientScripts, byteBudgets.personalStyles);
-  const session = await signInBuyer(browser, product.address);
+  const session = await signInDemo(browser, product.address);
   for (const path of personalPages)
     figures.push(
       stylesOf(path, await weigh(browser, product.address + path, session), byteBudgets.personalStyles),

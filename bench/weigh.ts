@@ -27,13 +27,17 @@ const weighOne = async (response: Response): Promise<Load> => {
 
 type Session = Required<BrowserContextOptions>['storageState'];
 
-/** Signs in the demo buyer and returns the storage state for {@link weigh}. */
-export const signInBuyer = async (browser: Browser, origin: string): Promise<Session> => {
+/** Signs in an account of the demo, the buyer by default, and returns the storage state for {@link weigh}. */
+export const signInDemo = async (
+  browser: Browser,
+  origin: string,
+  email: string = demoUsers[0].email,
+): Promise<Session> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(origin + paths.signIn);
-    await page.getByLabel('Email', { exact: true }).fill(demoUsers[0].email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('checkbox').setChecked(true);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import { describe, expect, test } from 'vitest';
 import { byteBudgets, personalPages, publicPages, recipientPages } from '../bench/budgets';
-import { besides, kilobytes, signInBuyer, weigh } from '../bench/weigh';
+import { besides, kilobytes, signInDemo, weigh } from '../bench/weigh';
 import { openProduct } from './product';
 
 const site = openProduct();
@@ -25,7 +25,7 @@ describe('what a visit loads stays within its budget', () => {
   });
 
   test('the styles of the pages of a signed-in person', async () => {
-    const session = await signInBuyer(site.browser, site.product.address);
+    const session = await signInDemo(site.browser, site.product.address);
     for (const path of personalPages) {
       const loads = await weigh(site.browser, site.product.address + path, session);
       const styles = kilobytes(loads, 'stylesheet');

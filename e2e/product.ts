@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { type Running, startProduct } from '../scripts/lib/product';
 
 /** The product on its own database, and a browser. */
-interface Site {
+export interface Site {
   readonly product: Running;
   readonly browser: Browser;
   /** Restarts the product on the same database. */

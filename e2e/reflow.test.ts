@@ -1,47 +1,14 @@
+import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { paths } from '@gifting/ui/app/paths.ts';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { personalPages, publicPages, recipientPages } from '../bench/budgets';
-import { signInBuyer } from '../bench/weigh';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { buyerPages, opensPages, visitorPages } from './pages';
 import { openProduct } from './product';
 
-const site = openProduct();
+const onPage = opensPages(openProduct());
 
-let session: Awaited<ReturnType<typeof signInBuyer>> | undefined;
-beforeAll(async () => {
-  session = await signInBuyer(site.browser, site.product.address);
-});
-
-const behindSignIn = [
-  ...personalPages,
-  paths.campaigns,
-  paths.inventory,
-  paths.recipients,
-  paths.profile,
-] as const;
-
-const pages = [paths.home, ...publicPages, ...recipientPages, ...behindSignIn];
-
-/** Opens a page, as the buyer where it needs one, and asks something of it. */
-const onPage = async <Answer>(
-  path: string,
-  options: BrowserContextOptions,
-  ask: (page: Page) => Promise<Answer>,
-): Promise<Answer> => {
-  const personal = behindSignIn.some((each) => each === path);
-  const context = await site.browser.newContext({
-    reducedMotion: 'reduce',
-    ...(personal && session && { storageState: session }),
-    ...options,
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(site.product.address + path, { waitUntil: 'networkidle' });
-    return await ask(page);
-  } finally {
-    await context.close();
-  }
-};
+const pages = [...visitorPages, ...buyerPages, paths.inventory, paths.recipients];
 
 /** The pixels by which a page scrolls sideways. */
 const overflow = (page: Page): Promise<number> =>
@@ -98,14 +65,45 @@ describe('at 320 px', () => {
   });
 });
 
-describe('with text of 200 % in a window of 1280 px', () => {
+describe.each([390, 1280])('with text of 200 %% in a window of %i px', (width) => {
   test.each(pages)('%s does not scroll sideways', async (path) => {
-    await onPage(path, { viewport: { width: 1280, height: 900 } }, async (page) => {
+    await onPage(path, { viewport: { width, height: 900 } }, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '32px';
       });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
+  });
+});
+
+describe('at 320 px with the text spacing of WCAG 1.4.12', () => {
+  test.each(pages)('%s does not scroll sideways', async (path) => {
+    await onPage(path, { viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+/** A4 without its margins of 14 mm, in pixels of CSS. */
+test.each([
+  ['upright', 688],
+  ['landscape', 1017],
+])('a list of orders has the whole width of %s paper', async (_, width) => {
+  await onPage(paths.orders, { viewport: { width, height: 900 } }, async (page) => {
+    const { row, samples } = ownOrdersMock;
+    await page.route(`**/api${row.path}*`, (route) =>
+      route.fulfill({ json: z.encode(row.response, samples.ok) }),
+    );
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const table = await page.getByRole('table').boundingBox();
+    expect(table?.width).toBeGreaterThan(width * 0.95);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
