@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import { type CardFact, CardFacts } from './CardFacts';
@@ -21,8 +21,8 @@ type ProductCardProps = Readonly<{
   addedLabel?: string | undefined;
   /** It is in the box: shows the bow and the added label. */
   added?: boolean | undefined;
-  /** Called by the button in both states. Omit it for a card without a button. */
-  onToggle?: (() => void) | undefined;
+  /** Called by the button in both states, with the card's element. Omit it for a card without a button. */
+  onToggle?: ((card: HTMLElement) => void) | undefined;
 }>;
 
 /**
@@ -44,14 +44,19 @@ export const ProductCard = ({
   onToggle,
 }: ProductCardProps) => {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
   const label = added ? addedLabel : addLabel;
   return (
-    <article className={cx('product', added && 'tied')} aria-labelledby={id}>
+    <article ref={card} className={cx('product', added && 'tied')} aria-labelledby={id}>
       <div className="product__picture">
         <Picture src={picture} alt="" tint={tint} ratio="5 / 4.4" />
         {onToggle && (
-          <Button className="product__add" aria-label={`${label}: ${name}`} onClick={onToggle}>
+          <Button
+            className="product__add"
+            aria-label={`${label}: ${name}`}
+            onClick={() => card.current && onToggle(card.current)}
+          >
             {added && <Check className="icon" />}
             {/* Wrapped, so that the tick can be inserted after browser translation moved the text. */}
             <span>{label}</span>

@@ -55,6 +55,34 @@ export const Default = meta.story({
   },
 });
 
+/** A copy of the picture flies from the card to its place in the box, and is gone afterwards. */
+export const FliesIntoTheBox = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const flying = () => document.querySelector('body > img');
+    await add('Stoneware Mug');
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await waitFor(() => expect(flying()).toHaveAttribute('aria-hidden', 'true'));
+    await waitFor(() => expect(flying()).toBeNull());
+  },
+});
+
+/** One transparent pixel. */
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** A logo given in step 4 is on the mug that is offered. */
+export const YourLogo = meta.story({
+  beforeEach: () => window.sessionStorage.setItem('unsent:buyer-logo', logo),
+  play: async () => {
+    const mug = await screen.findByRole('article', { name: 'Stoneware Mug' });
+    await waitFor(() => {
+      const tile = mug.querySelector('.tile');
+      return expect(tile && getComputedStyle(tile, '::after').backgroundImage).toContain(logo);
+    });
+  },
+});
+
 /** The request has the order's packs and currency, and the category. */
 export const AskedForTheCategory = meta.story({
   beforeEach: ({ msw }) =>

@@ -19,15 +19,17 @@ import { FailedPanel } from '#screens/orders/BuilderScreen/FailedPanel.tsx';
 import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
 import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
 import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
+import { flyIntoBox } from './flyIntoBox';
 import { productsTexts as texts } from './ProductsStep.texts';
 
 const Products = ({ products }: { readonly products: readonly Product[] }) => {
   const [draft, store] = useDraft();
   const inBox = new Set(draft.products.map(({ id }) => id));
-  const toggle = (product: Product) =>
-    store.update((present) =>
-      inBox.has(product.id) ? removeProduct(present, product.id) : addProduct(present, product),
-    );
+  const toggle = (product: Product, card: HTMLElement) => {
+    const isIn = inBox.has(product.id);
+    if (!isIn) flyIntoBox(card);
+    store.update((present) => (isIn ? removeProduct(present, product.id) : addProduct(present, product)));
+  };
   return (
     <CardGrid label={texts.products} count={products.length}>
       {products.map((product, index) => (
@@ -49,7 +51,7 @@ const Products = ({ products }: { readonly products: readonly Product[] }) => {
             addLabel={texts.add}
             addedLabel={texts.added}
             added={inBox.has(product.id)}
-            onToggle={() => toggle(product)}
+            onToggle={(card) => toggle(product, card)}
           />
         </li>
       ))}
