@@ -1,11 +1,24 @@
 import { useEffect } from 'react';
+import { renameTo, sampleBrands, variablesOf } from './brands';
 import { asWritten, type ToolbarGlobals } from './globals';
-import { changeTexts } from './pseudo-text';
+import { changeTexts, textChanges } from './pseudo-text';
 import { reduceMotion } from './reduced-motion';
 
-/** Applies the toolbar's menus of texts, direction, size and motion to the page of a story. */
-export const ToolbarEffects = ({ text, direction, textSize, motion }: ToolbarGlobals) => {
-  useEffect(() => changeTexts(document.body, text), [text]);
+/** Applies the toolbar's menus of brand, texts, direction, size and motion to the page of a story. */
+export const ToolbarEffects = ({ brand, text, direction, textSize, motion }: ToolbarGlobals) => {
+  useEffect(() => {
+    const sample = sampleBrands[brand];
+    if (!sample) return;
+    const { style } = document.documentElement;
+    const variables = variablesOf(sample.colours);
+    for (const [name, value] of variables) style.setProperty(`--${name}`, value);
+    const restoreTexts = changeTexts(document.body, renameTo(sample.name));
+    return () => {
+      for (const [name] of variables) style.removeProperty(`--${name}`);
+      restoreTexts();
+    };
+  }, [brand]);
+  useEffect(() => changeTexts(document.body, textChanges[text]), [text]);
   useEffect(() => {
     if (motion !== asWritten) return reduceMotion();
     return;

@@ -63,7 +63,8 @@ const accented = (text: string): string => {
 const long = (text: string): string =>
   text.replaceAll(/\p{L}{4,}/gu, (word) => word + word.toLowerCase().repeat(Math.ceil(18 / word.length)));
 
-const changes: Readonly<Record<string, (text: string) => string>> = { accented, long };
+/** The changes of the toolbar's menu, by its values. */
+export const textChanges: Readonly<Record<string, (text: string) => string>> = { accented, long };
 
 const isVisible = (text: Text): boolean =>
   /\p{L}/u.test(text.data) && !text.parentElement?.closest('script, style, noscript');
@@ -72,15 +73,19 @@ const isVisible = (text: Text): boolean =>
  * Changes every text of the page, and those that come later, for a review of layouts. Returns the function that restores
  * them. React keeps its own copy of each text, so it is not disturbed.
  */
-export const changeTexts = (page: HTMLElement, kind: string): (() => void) => {
-  const change = changes[kind];
+export const changeTexts = (
+  page: HTMLElement,
+  change: ((text: string) => string) | undefined,
+): (() => void) => {
   if (!change) return () => {};
   const changed = new Map<Text, Readonly<{ own: string; shown: string }>>();
   const changeText = (text: Text) => {
     if (!isVisible(text) || changed.get(text)?.shown === text.data) return;
     const own = text.data;
-    text.data = change(own);
-    changed.set(text, { own, shown: text.data });
+    const shown = change(own);
+    // Two changes at once would go on for ever if one wrote what is there already.
+    if (shown !== own) text.data = shown;
+    changed.set(text, { own, shown });
   };
   const changeAll = (node: Node) => {
     if (node instanceof Text) return changeText(node);

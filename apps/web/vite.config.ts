@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
@@ -5,6 +6,8 @@ import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
 import { picturesBelow } from '../../.storybook/pictures-below.ts';
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 // Imported by path: Node loads this config and cannot load TypeScript from a package.
+import { brand } from '../../packages/domain/src/brand/brand.ts';
+import { recolour } from '../../packages/domain/src/brand/colours.ts';
 import { precompress } from './precompress.ts';
 import { readSettings } from './settings.ts';
 
@@ -43,7 +46,7 @@ const forBrowsers: UserConfig = {
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
-            { name: 'cards', test: /[\\/](Card|EmptyState|SelectField)\.tsx$/ },
+            { name: 'cards', test: /[\\/](Card|EmptyState|SelectField|IdleWatch)\.tsx$/ },
             { name: 'icons', test: /lucide-react.*[\\/](clock|plus|file-text|eye)\.m?js$/ },
             { name: 'products', test: /[\\/](ProductCard|PackagingCard|Price)\.tsx$/ },
             {
@@ -100,6 +103,19 @@ const preconnect = ({ apiOrigin }: Settings): Plugin => ({
       : [{ tag: 'link', attrs: { rel: 'preconnect', href: apiOrigin, crossorigin: true }, injectTo: 'head' }],
 });
 
+/** Writes the brand's colours into the style sheets, if it has colours of its own. */
+const brandColours = (): Plugin => ({
+  name: 'brand-colours',
+  generateBundle(_, bundle) {
+    const { colours } = brand;
+    if (colours === null) return;
+    const tokens = readFileSync(new URL('../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = recolour(String(file.source), tokens, colours);
+  },
+});
+
 /** Build-time constants. */
 const definitions = ({ apiBase, siteUrl }: Settings, isSsrBuild = false) => ({
   'import.meta.env.API_BASE': JSON.stringify(apiBase),
@@ -116,7 +132,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: definitions(settings, isSsrBuild),
     plugins: [
       react(),
-      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), precompress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandColours(), precompress()]),
       ...(mode === 'mock-server' ? [mockServiceWorker(), picturesBelow()] : []),
     ],
     publicDir: '../../packages/ui/public',

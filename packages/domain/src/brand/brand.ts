@@ -1,7 +1,11 @@
+import type { BrandColours } from './colours';
+
 /** The brand of a deployment. A white-label deployment changes only this file. */
 export const brand = {
   /** Shown in the logo, in titles and as the branded packaging option. */
   name: 'Event & Content',
+  /** Its three colours; `null` for those of `tokens.css`. A test refuses colours of too little contrast. */
+  colours: null as BrandColours | null,
   /** Prefix of the two session keys in browser storage (SESS-04). */
   storagePrefix: 'eventAndContent',
   /** The word behind `{product}_branded_price` on the wire (C-14). */
