@@ -10,7 +10,7 @@ export const sessionLife = entity({
 export type SessionLife = z.output<typeof sessionLife>;
 
 /** How long before its end a person is asked whether to go on, in milliseconds (WCAG 2.2.1 asks for 20 s at least). */
-export const warningTime = 2 * 60_000;
+const warningTime = 2 * 60_000;
 
 /** When a session that was last used at `usedAt` ends without further use, in milliseconds since 1970. */
 export const endOf = (usedAt: number, { idleSeconds }: SessionLife): number => usedAt + idleSeconds * 1000;

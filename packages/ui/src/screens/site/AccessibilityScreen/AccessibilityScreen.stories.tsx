@@ -4,7 +4,7 @@ import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { screens } from '../../../../states/table';
-import { listsItsSections, saysAll } from '../TextPage/reader';
+import { listsItsSections, saysAll } from '../TextPage/text-page-person';
 import { AccessibilityScreen } from './AccessibilityScreen';
 import { screenTableTexts, accessibilityTexts as texts } from './AccessibilityScreen.texts';
 

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
-import { listsItsSections, saysAll } from '../TextPage/reader';
+import { listsItsSections, saysAll } from '../TextPage/text-page-person';
 import { TermsScreen } from './TermsScreen';
 import { termsTexts as texts } from './TermsScreen.texts';
 

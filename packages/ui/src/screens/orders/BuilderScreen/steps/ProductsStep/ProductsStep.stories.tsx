@@ -67,7 +67,7 @@ export const FliesIntoTheBox = meta.story({
   },
 });
 
-/** One transparent pixel. */
+/** One pixel. */
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
