@@ -34,6 +34,9 @@ const forBrowsers: UserConfig = {
       output: {
         // Home lists the names of all files, in which a hash of letters compresses worst.
         hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Groups include their dependencies. By default each module shared by two screens gets a chunk: the first
           // visit would load forty files instead of three, which compress worse.
@@ -64,8 +67,6 @@ const forBrowsers: UserConfig = {
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
-            // The reads of buyers, for the same reason.
-            { name: 'reads', test: /[\\/](Builder|Order|Campaign|ClaimPreview)s?Screen\.reads\.ts$/ },
             { name: 'dialog', test: /[\\/]Dialog[\\/](focus|keepInSight)\.ts$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.

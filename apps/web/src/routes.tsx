@@ -17,11 +17,16 @@ const notFound = lazy(
   'NotFoundScreen',
 );
 
-const recipientScreens = () => import('./recipient-screens');
 const textPages = () => import('./text-pages');
 
-/** The public routes. Routes behind sign-in are in `dashboard-routes.tsx`. */
-export const publicRoutes: RouteObject[] = [
+/** The id of the route around public screens, for adding screens later. */
+const publicId = 'public';
+
+/**
+ * The public routes, and further ones in the same frame. `order-routes.tsx` has those after the builder,
+ * `dashboard-routes.tsx` those behind sign-in, `recipient-routes.tsx` those of recipients.
+ */
+export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
   {
     ...startsReads(
       lazy(() => import('@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx'), 'PublicLayout'),
@@ -30,6 +35,7 @@ export const publicRoutes: RouteObject[] = [
     ),
     children: [
       {
+        id: publicId,
         errorElement: <ScreenCrashed />,
         children: [
           screen(
@@ -99,41 +105,8 @@ export const publicRoutes: RouteObject[] = [
               reads: () => import('@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.reads.ts'),
             },
           ),
-          screen(
-            paths.orderDetails,
-            () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
-            'CheckoutScreen',
-          ),
-          screen(
-            paths.payment,
-            () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
-            'PaymentScreen',
-          ),
-          screen(
-            paths.paymentSuccessful,
-            () => import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
-            'PaymentSuccessfulScreen',
-          ),
-          screen(
-            paths.paymentError,
-            () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
-            'PaymentErrorScreen',
-          ),
+          ...further,
           { path: '*', ...notFound },
-        ],
-      },
-    ],
-  },
-  {
-    ...lazy(recipientScreens, 'RecipientLayout'),
-    children: [
-      {
-        errorElement: <ScreenCrashed />,
-        children: [
-          screen(paths.microsite, recipientScreens, 'MicrositeScreen'),
-          screen(paths.redemption, recipientScreens, 'RedemptionScreen'),
-          screen(paths.micrositeThankYou, recipientScreens, 'ThankYouScreen'),
-          screen(paths.redemptionThankYou, recipientScreens, 'ThankYouScreen'),
         ],
       },
     ],
@@ -141,18 +114,23 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** Options of the router. */
-export const routes: RouteObject[] = [rootRoute(publicRoutes)];
+export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The routes of paths that few visitors see, loaded on the first visit to one. */
-const lateRoutes = async (path: string): Promise<RouteObject[]> => {
-  if (path.startsWith(inFolder(paths.dashboard))) return (await import('./dashboard-routes')).dashboardRoutes;
-  // Both pages of a claim begin so.
-  if (path.startsWith(inFolder('/claim'))) return (await import('./claim-routes')).claimRoutes;
-  return [];
+/** Where the pages of recipients begin, and those after the builder. */
+const recipientFolders = ['/claim', '/microsite', '/gift-redemption'];
+const orderPaths = [paths.orderDetails, paths.payment, paths.paymentSuccessful, paths.paymentError];
+
+/** The routes of paths that nobody visits first, or few do, and the id of the route above them. */
+const lateRoutes = async (path: string): Promise<readonly [string, RouteObject[]] | null> => {
+  const begins = (folder: string) => path.startsWith(inFolder(folder));
+  if (begins(paths.dashboard)) return [rootId, (await import('./dashboard-routes')).dashboardRoutes];
+  if (recipientFolders.some(begins)) return [rootId, (await import('./recipient-routes')).recipientRoutes];
+  if (orderPaths.some(begins)) return [publicId, (await import('./order-routes')).orderRoutes];
+  return null;
 };
 
-/** Adds the routes behind sign-in and those of claims when the first of them is visited. */
+/** Adds routes when the first of them is visited. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const late = await lateRoutes(path).catch(orMissing);
-  if (late.length > 0) patch(rootId, late);
+  if (late) patch(...late);
 };

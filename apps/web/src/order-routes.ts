@@ -1,0 +1,27 @@
+import { paths } from '@gifting/ui/app/paths.ts';
+import type { RouteObject } from 'react-router-dom';
+import { screen } from './lazy-routes';
+
+/** The pages from the builder's end to a placed order, loaded on the first visit to one. */
+export const orderRoutes: RouteObject[] = [
+  screen(
+    paths.orderDetails,
+    () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
+    'CheckoutScreen',
+  ),
+  screen(
+    paths.payment,
+    () => import('@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.tsx'),
+    'PaymentScreen',
+  ),
+  screen(
+    paths.paymentSuccessful,
+    () => import('@gifting/ui/screens/orders/PaymentSuccessfulScreen/PaymentSuccessfulScreen.tsx'),
+    'PaymentSuccessfulScreen',
+  ),
+  screen(
+    paths.paymentError,
+    () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
+    'PaymentErrorScreen',
+  ),
+];
