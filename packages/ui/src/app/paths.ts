@@ -26,12 +26,6 @@ export const servicePath = (id: string): string => generatePath(paths.service, {
 export const collectionPath = (collectionId: string): string =>
   generatePath(paths.collectionPage, { collectionId });
 
-/** The address of a claim link. */
-export const claimPath = (token: string): string => generatePath(paths.claim, { token });
-
-/** The address of a claim's private page. */
-export const claimedPath = (secret: string): string => generatePath(paths.claimed, { secret });
-
 /** The address of a recipient's thank-you page. */
 export const thankYouPath = (ids: { readonly micrositeId: string; readonly successSlug: string }): string =>
   generatePath(paths.micrositeThankYou, ids);

@@ -7,8 +7,6 @@ import type { ReactElement } from 'react';
 import {
   campaignPath,
   campaignPreviewPath,
-  claimedPath,
-  claimPath,
   collectionPath,
   giftingPath,
   orderPath,
@@ -50,6 +48,7 @@ import { ClaimedScreen } from '#screens/recipients/ClaimedScreen/ClaimedScreen.t
 import { ClaimPreviewScreen } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx';
 import { claimTexts } from '#screens/recipients/ClaimScreen/ClaimScreen.texts.ts';
 import { ClaimScreen } from '#screens/recipients/ClaimScreen/ClaimScreen.tsx';
+import { claimedPath, claimPath } from '#screens/recipients/shared/claim-paths.ts';
 import { serviceTexts } from '#screens/services/ServiceScreen/ServiceScreen.texts.ts';
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { servicesScreenTexts } from '#screens/services/ServicesScreen/ServicesScreen.texts.ts';

@@ -9,8 +9,9 @@ import {
 } from '@gifting/api/campaigns/mocks';
 import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { campaignPath, claimPath, paths } from '#app/paths.ts';
+import { campaignPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import { claimPath } from '#screens/recipients/shared/claim-paths.ts';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignScreen } from './CampaignScreen';

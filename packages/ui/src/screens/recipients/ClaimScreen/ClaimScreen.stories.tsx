@@ -5,9 +5,10 @@ import { type ClaimView, claimView, unknownLink } from '@gifting/domain/campaign
 import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { claimPath, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import type { Network } from '#screens/admin/shared/admin-stories/subject.ts';
 import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { claimPath } from '#screens/recipients/shared/claim-paths.ts';
 import { arrivesAt, fitsTheWidth, isKeptFromSearch, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { recipientTexts } from '../shared/recipient.texts';
