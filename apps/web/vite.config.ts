@@ -54,7 +54,7 @@ const forBrowsers: UserConfig = {
             { name: 'products', test: /[\\/](ProductCard|PackagingCard|Price)\.tsx$/ },
             {
               name: 'pages',
-              test: /[\\/]((Breadcrumbs|DetailHead|NextStep)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
+              test: /[\\/]((Breadcrumbs|DetailHead|NextStep|Proof)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
             },
             { name: 'forms', test: /[\\/](app[\\/]use(Form|Later)|storage[\\/]random-id)\.ts$/ },
             // Before the parts of an order, which would include them for sign-in and recipients too.
@@ -62,17 +62,19 @@ const forBrowsers: UserConfig = {
             // Small parts that the screens of an order share: each chunk's name weighs on home.
             {
               name: 'order',
-              test: /[\\/](review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
+              test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
-            { name: 'dialog', test: /[\\/]Dialog[\\/](focus|keepInSight)\.ts$/ },
+            { name: 'dialog', test: /[\\/](Dialog[\\/](focus|keepInSight)|LoadingOverlay)\.tsx?$/ },
+            { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
+            { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.
             {
               name: 'recipient',
-              test: /[\\/](RecipientLayout|RecipientHero|GiftToggle|SizeField|useThankYou)\.tsx?$/,
+              test: /[\\/](RecipientLayout|RecipientHero|GiftToggle|SizeField|useThankYou|GiftCard|DeliveryForm|MicrositeScreen\.texts|size-question)\.tsx?$/,
             },
             { name: 'not-found', test: /[\\/]NotFound(Screen|InDashboard)\.tsx$/ },
           ],

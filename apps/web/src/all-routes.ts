@@ -1,11 +1,11 @@
 import { rootRoute } from '@gifting/ui/app/root-route.tsx';
 import type { RouteObject } from 'react-router-dom';
+import { claimRoutes } from './claim-routes';
 import { dashboardRoutes } from './dashboard-routes';
 import { orderRoutes } from './order-routes';
-import { recipientRoutes } from './recipient-routes';
 import { publicRoutes } from './routes';
 
 /** All routes in one module, for the server renderer and the journeys. */
 export const allRoutes: RouteObject[] = [
-  rootRoute([...publicRoutes(orderRoutes), ...recipientRoutes, ...dashboardRoutes]),
+  rootRoute([...publicRoutes(orderRoutes), ...claimRoutes, ...dashboardRoutes]),
 ];

@@ -17,6 +17,7 @@ const notFound = lazy(
   'NotFoundScreen',
 );
 
+const recipientScreens = () => import('./recipient-screens');
 const textPages = () => import('./text-pages');
 
 /** The id of the route around public screens, for adding screens later. */
@@ -24,7 +25,7 @@ const publicId = 'public';
 
 /**
  * The public routes, and further ones in the same frame. `order-routes.tsx` has those after the builder,
- * `dashboard-routes.tsx` those behind sign-in, `recipient-routes.tsx` those of recipients.
+ * `dashboard-routes.tsx` those behind sign-in, `claim-routes.tsx` those behind a claim link.
  */
 export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
   {
@@ -111,20 +112,34 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
       },
     ],
   },
+  {
+    ...lazy(recipientScreens, 'RecipientLayout'),
+    children: [
+      {
+        errorElement: <ScreenCrashed />,
+        children: [
+          screen(paths.microsite, recipientScreens, 'MicrositeScreen'),
+          screen(paths.redemption, recipientScreens, 'RedemptionScreen'),
+          screen(paths.micrositeThankYou, recipientScreens, 'ThankYouScreen'),
+          screen(paths.redemptionThankYou, recipientScreens, 'ThankYouScreen'),
+        ],
+      },
+    ],
+  },
 ];
 
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** Where the pages of recipients begin, and those after the builder. */
-const recipientFolders = ['/claim', '/microsite', '/gift-redemption'];
+/** The paths after the builder. */
 const orderPaths = [paths.orderDetails, paths.payment, paths.paymentSuccessful, paths.paymentError];
 
 /** The routes of paths that nobody visits first, or few do, and the id of the route above them. */
 const lateRoutes = async (path: string): Promise<readonly [string, RouteObject[]] | null> => {
   const begins = (folder: string) => path.startsWith(inFolder(folder));
   if (begins(paths.dashboard)) return [rootId, (await import('./dashboard-routes')).dashboardRoutes];
-  if (recipientFolders.some(begins)) return [rootId, (await import('./recipient-routes')).recipientRoutes];
+  // Both pages of a claim begin so.
+  if (begins('/claim')) return [rootId, (await import('./claim-routes')).claimRoutes];
   if (orderPaths.some(begins)) return [publicId, (await import('./order-routes')).orderRoutes];
   return null;
 };
