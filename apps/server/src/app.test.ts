@@ -91,6 +91,7 @@ describe('the catalogue', () => {
         'catalogue.edit',
         'catalogue.versions',
         'lists.pages',
+        'orders.lifecycle',
         'orders.full',
         'orders.prices',
         'orders.once',
