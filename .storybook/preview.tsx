@@ -111,7 +111,6 @@ export default define({
       },
     },
     viewport: { options: viewports },
-    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
   },
   globalTypes,
   initialGlobals,

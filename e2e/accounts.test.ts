@@ -178,10 +178,11 @@ describe('a session that expires in the middle', () => {
     await delivery.getByLabel('Post Code').fill('LS10 1AP');
 
     await revoke(page);
+    // The dashboard asks at once how long the session lasts.
     await dashboardLink(page).click();
-    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
     await page.getByText('Session expired. Please log in again.').waitFor();
     await signInHere(page, buyer, false);
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
     await heading(page, 'Orders').waitFor();
 
     await page.goto('/order-details');

@@ -46,7 +46,8 @@ export const Toaster = () => {
       <section
         ref={place}
         className="toasts"
-        aria-label="New messages"
+        // A landmark only while there is something in it.
+        aria-label={toasts.length > 0 ? 'New messages' : undefined}
         aria-live="off"
         tabIndex={-1}
         onFocus={handlers.startPause}
