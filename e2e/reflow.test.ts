@@ -8,7 +8,7 @@ import { openProduct } from './product';
 
 const onPage = opensPages(openProduct());
 
-const pages = [...visitorPages, ...buyerPages, paths.inventory, paths.recipients];
+const pages = [...visitorPages, ...buyerPages.filter((path) => path !== paths.payment)];
 
 /** The pixels by which a page scrolls sideways. */
 const overflow = (page: Page): Promise<number> =>
@@ -65,9 +65,9 @@ describe('at 320 px', () => {
   });
 });
 
-describe.each([390, 1280])('with text of 200 %% in a window of %i px', (width) => {
+describe('with text of 200 % in a window of 1280 px', () => {
   test.each(pages)('%s does not scroll sideways', async (path) => {
-    await onPage(path, { viewport: { width, height: 900 } }, async (page) => {
+    await onPage(path, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '32px';
       });

@@ -1,6 +1,16 @@
+import { Fragment } from 'react';
 import { TextPage } from '../TextPage/TextPage';
 import { screenTableTexts as columns, accessibilityTexts as texts } from './AccessibilityScreen.texts';
 import results from './results.json';
+
+/** An address that breaks after a slash, where its words are whole. */
+const Address = ({ path }: { readonly path: string }) =>
+  path.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 const ScreenTable = () => (
   <table>
@@ -15,7 +25,10 @@ const ScreenTable = () => (
       {results.map(({ id, title, path, states }) => (
         <tr key={id}>
           <th scope="row">
-            {title} <span className="text-page__address">{path ?? columns.noAddress}</span>
+            {title}{' '}
+            <span className="text-page__address">
+              {path === null ? columns.noAddress : <Address path={path} />}
+            </span>
           </th>
           <td>{states}</td>
         </tr>
