@@ -1,5 +1,5 @@
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
-import { deliveries } from '@gifting/domain/testing/deliveries';
+import { deliveries, deliveryParts } from '@gifting/domain/testing/deliveries';
 import { deliveryFormTexts } from '@gifting/ui/patterns/DeliveryForm/DeliveryForm.texts.ts';
 import { adminTexts } from '@gifting/ui/screens/admin/shared/admin.texts.ts';
 import {
@@ -25,16 +25,6 @@ import { openProduct } from './product';
 const site = openProduct();
 
 const [buyer, admin] = demoUsers;
-
-const deliveryParts = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'deliveryAddress1',
-  'postTown',
-  'postalCode',
-] as const;
 
 /** Signs in by the API: the headers of a session. */
 const headersOf = async (email: string) => {

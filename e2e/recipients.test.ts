@@ -1,4 +1,4 @@
-import { deliveries } from '@gifting/domain/testing/deliveries';
+import { deliveries, deliveryParts } from '@gifting/domain/testing/deliveries';
 import {
   type DeliveryPart,
   deliveryFormTexts,
@@ -66,16 +66,6 @@ const fillDelivery = async (page: Page, parts: readonly DeliveryPart[]): Promise
     await page.getByLabel(deliveryFormTexts.labels[part], { exact: true }).fill(delivery[part]);
 };
 
-const allParts = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'deliveryAddress1',
-  'postTown',
-  'postalCode',
-] as const;
-
 test('a microsite takes a size and a delivery, and thanks', async () => {
   await onPhone({}, async (page) => {
     const complaints: string[] = [];
@@ -85,7 +75,7 @@ test('a microsite takes a size and a delivery, and thanks', async () => {
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await page.goto(site.product.address + microsite, { waitUntil: 'networkidle' });
     await page.getByLabel(micrositeScreenTexts.size, { exact: true }).fill('M');
-    await fillDelivery(page, allParts);
+    await fillDelivery(page, deliveryParts);
     await page.getByRole('button', { name: micrositeScreenTexts.submit }).click();
     await page.getByText(recipientTexts.submitted).waitFor();
     await page.getByRole('heading', { level: 1, name: thankYouTexts.title }).waitFor();

@@ -1,5 +1,5 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
-import { statusGroups } from '@gifting/domain/orders/order-status';
+import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import type { Page, PageQuery } from '@gifting/domain/wire/page';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -13,13 +13,10 @@ const isCampaign = isNotNull(orders.campaignType);
 export const campaign = (id: number, userId?: number): SQL | undefined =>
   and(isCampaign, eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId));
 
-/** A campaign outlives the delivery of its order. */
-const listed = [...statusGroups.active, ...statusGroups.delivered];
-
 /** Reads all campaigns that go on, newest first. */
-export const readAllCampaigns = orderReader('all_campaigns', listed, isCampaign);
+export const readAllCampaigns = orderReader('all_campaigns', campaignStatuses, isCampaign);
 
-const ownCampaigns = orderReader('own_campaigns', listed, and(isCampaign, ownOrder));
+const ownCampaigns = orderReader('own_campaigns', campaignStatuses, and(isCampaign, ownOrder));
 
 /** Reads a buyer's campaigns that go on, newest first. */
 export const readCampaignsOf = (

@@ -1,40 +1,26 @@
-import { found, Refusal, refuseFaults } from '@gifting/api/core/refusal';
+import { claimRefusal, refuseChoice } from '@gifting/api/claims/refuse-claim';
+import { found } from '@gifting/api/core/refusal';
 import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
 import {
   type ClaimChange,
   type ClaimRequest,
   type ClaimView,
-  choiceFaults,
-  claimView,
   deliveryOf,
+  isChangeable,
   type OpenedLink,
   type OwnClaim,
   referenceOf,
   takenGifts,
-  timeOf,
   unknownLink,
   viewOf,
   withStock,
 } from '@gifting/domain/campaigns/claim';
-import { instantsOf } from '@gifting/domain/campaigns/opening';
+import { emptyDelivery } from '@gifting/domain/campaigns/recipient';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
 import { claims } from '../database/schema';
 import { findClaim, findLink, lockCampaign, readOpenedLink, storeGifts } from './repository';
-
-/** The 409 of a claim that cannot be made or changed, with the link as it is now. */
-const refusal = (message: string, view: ClaimView): Refusal =>
-  new Refusal(409, message, { details: z.encode(claimView, view) });
-
-/** Throws a 422 for gifts the page does not offer, and a 409 if one of them has just been taken. */
-const refuseChoice = (link: OpenedLink, body: ClaimChange, now: Date): void => {
-  refuseFaults(choiceFaults(link.page, body));
-  const { left } = link.stock;
-  if (takenGifts(link.page, body).some(({ order_item_id }) => (left.get(order_item_id) ?? 0) < 1))
-    throw refusal(refusalTexts.linkClosed, viewOf(link, now, true));
-};
 
 /** What the holder of a token sees. */
 export const viewLink = async (db: Database, token: string, now: Date): Promise<ClaimView> => {
@@ -56,15 +42,15 @@ export const claim = (
     const link = await findLink(tx, token);
     if (link) await lockCampaign(tx, link);
     // Once more: it may have been revoked while this claim waited for others.
-    if (!link || !(await findLink(tx, token))) throw refusal(refusalTexts.linkClosed, unknownLink);
+    if (!link || !(await findLink(tx, token))) throw claimRefusal(refusalTexts.linkClosed, unknownLink);
     const known = await findClaim(tx, secret);
     if (known) {
-      if (known.link.id !== link.id) throw refusal(refusalTexts.linkClosed, unknownLink);
+      if (known.link.id !== link.id) throw claimRefusal(refusalTexts.linkClosed, unknownLink);
       return referenceOf(String(link.orderId), String(known.row.id));
     }
     const opened = await readOpenedLink(tx, link);
     const view = viewOf(opened, now);
-    if (view.state !== 'open') throw refusal(refusalTexts.linkClosed, view);
+    if (view.state !== 'open') throw claimRefusal(refusalTexts.linkClosed, view);
     refuseChoice(opened, body, now);
     const [made] = await tx
       .insert(claims)
@@ -80,9 +66,6 @@ export const claim = (
     await storeGifts(tx, id, takenGifts(opened.page, body));
     return referenceOf(String(link.orderId), String(id));
   });
-
-const isChangeable = ({ page, cancelled }: OpenedLink, withdrawn: boolean, now: Date): boolean =>
-  !withdrawn && !cancelled && timeOf(now, instantsOf(page.opening)) !== 'after closing';
 
 /** Reads a claim by its secret. Throws a 404 for an unknown one. */
 export const readOwnClaim = async (db: Database, secret: string, now: Date): Promise<OwnClaim> => {
@@ -127,7 +110,7 @@ const changing = (
     const known = found(await findClaim(tx, secret), missingTexts.claim);
     const opened = await readOpenedLink(tx, link, known);
     if (!isChangeable(opened, known.row.withdrawnAt !== null, now))
-      throw refusal(refusalTexts.claimClosed, viewOf(opened, now));
+      throw claimRefusal(refusalTexts.claimClosed, viewOf(opened, now));
     await change(tx, known.row.id, opened);
   });
 
@@ -142,16 +125,7 @@ export const change = (db: Database, secret: string, body: ClaimChange, now: Dat
     await storeGifts(tx, id, takenGifts(opened.page, body));
   });
 
-const erased = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  deliveryAddress1: '',
-  deliveryAddress2: '',
-  postalCode: '',
-  postTown: '',
-} as const;
+const { size: _size, ...erased } = emptyDelivery;
 
 /** Withdraws a claim: its gifts go back to the others, and its delivery is erased. */
 export const withdraw = (db: Database, secret: string, now: Date): Promise<void> =>

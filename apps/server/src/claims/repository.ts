@@ -5,6 +5,7 @@ import { hashOf } from '../account/throttle';
 import { readSetup } from '../campaigns/microsite';
 import type { Database } from '../database/database';
 import { claimGifts, claimLinks, claims, microsites, orderItems, orders, users } from '../database/schema';
+import { toLine } from '../orders/repository';
 
 type LinkRow = typeof claimLinks.$inferSelect;
 type ClaimRow = typeof claims.$inferSelect;
@@ -95,18 +96,7 @@ export const readOpenedLink = async (
     sender: campaign.sender,
     company: campaign.company,
     campaign: campaign.campaignName || campaign.name,
-    page: toClaimPage(
-      {
-        items: items.map(({ id, productName, picture, unitMinor, quantity }) => ({
-          id: String(id),
-          name: productName,
-          picture,
-          unit: unitMinor,
-          quantity,
-        })),
-      },
-      await readSetup(db, orderId),
-    ),
+    page: toClaimPage({ items: items.map(toLine) }, await readSetup(db, orderId)),
     stock: {
       people: link.limit - claimed,
       left: new Map(

@@ -80,6 +80,21 @@ export const readOrdersOf = (
   query: OrdersQuery,
 ): Promise<Page<OrderListItem>> => ownOrders[query.status ?? 'pending'](db, query, { userId });
 
+/** A line of an order, as orders, campaigns and claims show it. */
+export const toLine = ({
+  id,
+  productName,
+  picture,
+  unitMinor,
+  quantity,
+}: Pick<typeof orderItems.$inferSelect, 'id' | 'productName' | 'picture' | 'unitMinor' | 'quantity'>) => ({
+  id: String(id),
+  name: productName,
+  picture,
+  unit: unitMinor,
+  quantity,
+});
+
 /** Finds an order by a condition, with the details that orders and campaigns share. */
 export const findRecord = async (db: Database, condition: SQL | undefined) => {
   const [order] = await db.select().from(orders).where(condition);
@@ -111,13 +126,7 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
       quantity: order.packs,
       total: order.totalMinor,
       currency: order.currency,
-      items: items.map(({ id, productName, picture, unitMinor, quantity }) => ({
-        id: String(id),
-        name: productName,
-        picture,
-        unit: unitMinor,
-        quantity,
-      })),
+      items: items.map(toLine),
       giftBox:
         order.giftBoxName === null
           ? null

@@ -10,6 +10,7 @@ import {
   tooManyGifts,
   unsetMicrosite,
 } from '@gifting/domain/campaigns/microsite-setup';
+import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import { fieldRefusal, Refusal, refuseOutdated } from '../core/refusal';
 import { done, fieldTexts, missingTexts, refusalTexts } from '../core/texts';
 import { findById, pageOf } from './lists';
@@ -45,7 +46,7 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
   const editable = (id: string, { id: userId, role }: Pick<Person, 'id' | 'role'>) =>
     findById(role === 'admin' ? all() : ownOf(userId), id, missing);
   return {
-    'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id)), query),
+    'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), campaignStatuses), query),
     'campaigns.ownDetail': ({ params, caller }) => toDetail(findById(ownOf(caller().id), params.id, missing)),
 
     'campaigns.microsite': ({ params, caller }) => setupOf(state, editable(params.id, caller())),
@@ -134,7 +135,7 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
       );
     },
 
-    'campaigns.all': ({ query }) => pageOf(toList(all()), query),
+    'campaigns.all': ({ query }) => pageOf(toList(all(), campaignStatuses), query),
     'campaigns.anyDetail': ({ params }) => toDetail(findById(all(), params.id, missing)),
   };
 };

@@ -1,28 +1,20 @@
 import {
-  type ClaimChange,
-  type ClaimView,
-  choiceFaults,
-  claimView,
+  isChangeable,
   type OpenedLink,
   referenceOf,
   takenGifts,
-  timeOf,
   unknownLink,
   viewOf,
   withStock,
 } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
-import { instantsOf } from '@gifting/domain/campaigns/opening';
-import * as z from 'zod/mini';
-import { found, Refusal, refuseFaults } from '../core/refusal';
+import { claimRefusal, refuseChoice } from '../claims/refuse-claim';
+import { found } from '../core/refusal';
 import { done, missingTexts, refusalTexts } from '../core/texts';
 import { setupOf } from './campaigns';
 import { findById } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import type { MockedClaim, MockedLink } from './state';
-
-const refusal = (message: string, view: ClaimView): Refusal =>
-  new Refusal(409, message, { details: z.encode(claimView, view) });
 
 /** Claims by the holders of claim links. */
 export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'claims'> => {
@@ -58,16 +50,6 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
     };
   };
 
-  const refuseChoice = (link: OpenedLink, body: ClaimChange): void => {
-    refuseFaults(choiceFaults(link.page, body));
-    const { left } = link.stock;
-    if (takenGifts(link.page, body).some(({ order_item_id }) => (left.get(order_item_id) ?? 0) < 1))
-      throw refusal(refusalTexts.linkClosed, viewOf(link, now(), true));
-  };
-
-  const isChangeable = ({ page, cancelled }: OpenedLink, { claim }: MockedClaim): boolean =>
-    claim !== null && !cancelled && timeOf(now(), instantsOf(page.opening)) !== 'after closing';
-
   const known = (secret: string) => {
     const claim = found(claimOf(secret), missingTexts.claim);
     const link = findById(state.links, claim.linkId, missingTexts.link);
@@ -76,7 +58,8 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
 
   const changeable = (secret: string) => {
     const { claim, leads } = known(secret);
-    if (!isChangeable(leads, claim)) throw refusal(refusalTexts.claimClosed, viewOf(leads, now()));
+    if (!isChangeable(leads, claim.claim === null, now()))
+      throw claimRefusal(refusalTexts.claimClosed, viewOf(leads, now()));
     return { claim, leads };
   };
 
@@ -88,16 +71,16 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
 
     'claims.make': ({ params, body: { secret, ...body } }) => {
       const link = linkOf(params.token);
-      if (!link) throw refusal(refusalTexts.linkClosed, unknownLink);
+      if (!link) throw claimRefusal(refusalTexts.linkClosed, unknownLink);
       const repeated = claimOf(secret);
       if (repeated) {
-        if (repeated.linkId !== link.id) throw refusal(refusalTexts.linkClosed, unknownLink);
+        if (repeated.linkId !== link.id) throw claimRefusal(refusalTexts.linkClosed, unknownLink);
         return { reference: referenceOf(link.orderId, repeated.id) };
       }
       const leads = opened(link);
       const view = viewOf(leads, now());
-      if (view.state !== 'open') throw refusal(refusalTexts.linkClosed, view);
-      refuseChoice(leads, body);
+      if (view.state !== 'open') throw claimRefusal(refusalTexts.linkClosed, view);
+      refuseChoice(leads, body, now());
       const id = nextId();
       const claim = { ...body, chosen: takenGifts(leads.page, body) };
       state.claims.push({
@@ -115,7 +98,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       const { claim, link, leads } = known(params.secret);
       return {
         reference: referenceOf(link.orderId, claim.id),
-        changeable: isChangeable(leads, claim),
+        changeable: isChangeable(leads, claim.claim === null, now()),
         withdrawn: claim.claim === null,
         collected: claim.collected && leads.page.collectsAddresses,
         claim: claim.claim,
@@ -128,7 +111,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
 
     'claims.change': ({ params, body }) => {
       const { claim, leads } = changeable(params.secret);
-      refuseChoice(leads, body);
+      refuseChoice(leads, body, now());
       claim.claim = { ...body, chosen: takenGifts(leads.page, body) };
       claim.collected = leads.page.collectsAddresses;
       return done('claims.change');

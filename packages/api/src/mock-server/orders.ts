@@ -2,12 +2,7 @@ import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
-import {
-  type OrderStatus,
-  orderStatuses,
-  type StatusGroup,
-  statusGroups,
-} from '@gifting/domain/orders/order-status';
+import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
@@ -35,10 +30,7 @@ const missing = missingTexts.order;
 const statusOf = ({ events }: MockedOrder): OrderStatus => events.at(-1)?.status ?? 'pending';
 
 /** Orders in some statuses as lists show them, newest first. */
-export const toList = (
-  orders: readonly MockedOrder[],
-  statuses: readonly OrderStatus[] = orderStatuses,
-): OrderListItem[] =>
+export const toList = (orders: readonly MockedOrder[], statuses: readonly OrderStatus[]): OrderListItem[] =>
   orders
     .map((order) => ({ ...order, status: statusOf(order) }))
     .filter(({ status }) => statuses.includes(status))

@@ -266,10 +266,14 @@ export const viewOf = (link: OpenedLink, now: Date, choiceGone = false): ClaimVi
 };
 
 /** Where a campaign is in time. */
-export const timeOf = (
+const timeOf = (
   now: Date,
   { opensAt, closesAt }: { readonly opensAt: Date | null; readonly closesAt: Date | null },
 ): 'before opening' | 'open' | 'after closing' => {
   if (closesAt !== null && now >= closesAt) return 'after closing';
   return opensAt !== null && now < opensAt ? 'before opening' : 'open';
 };
+
+/** Whether a claim may still be changed or withdrawn: until its campaign closes or is cancelled. */
+export const isChangeable = ({ page, cancelled }: OpenedLink, withdrawn: boolean, now: Date): boolean =>
+  !withdrawn && !cancelled && timeOf(now, instantsOf(page.opening)) !== 'after closing';

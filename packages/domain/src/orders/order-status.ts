@@ -21,3 +21,6 @@ export const statusGroups = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
 export const statusGroupNames = ['active', 'pending', 'cancel', 'delivered'] as const satisfies StatusGroup[];
+
+/** The statuses of the orders that lists of campaigns hold: a campaign outlives the delivery of its order. */
+export const campaignStatuses: readonly OrderStatus[] = [...statusGroups.active, ...statusGroups.delivered];

@@ -1,5 +1,16 @@
 import type { Delivery } from '../campaigns/recipient';
 
+/** The parts that every delivery has. */
+export const deliveryParts = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'deliveryAddress1',
+  'postTown',
+  'postalCode',
+] as const;
+
 /** Deliveries as people of twelve countries write them: scripts, directions, and postal codes of any form or none. */
 export const deliveries = {
   Japan: {

@@ -23,9 +23,8 @@ export const progressSteps = ({ events, status, dueDate }: OrderLifecycle) => {
     return day === null ? null : say(day);
   };
   const due = formatDay(dueDate);
-  const current = events.reduce((step, event) => steps[event.status] ?? step, steps[status] ?? 1);
   return {
-    current: steps[status] ?? current,
+    current: events.reduce((step, event) => steps[event.status] ?? step, 1),
     cut: steps[status] === null,
     steps: [
       { name: texts.steps.proof, detail: dayOf('proof_sent', texts.sent) },
