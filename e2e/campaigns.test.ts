@@ -50,6 +50,17 @@ const placeCampaign = async (headers: Record<string, string>): Promise<number> =
   return z.parse(campaigns, await list.json()).data.data[0]?.id ?? 0;
 };
 
+/** The texts of the mails of the server, newest first. */
+const mailbox = async (): Promise<string[]> => {
+  const page = await site.browser.newPage();
+  try {
+    await page.goto(`${site.product.address}/mailbox`);
+    return await page.locator('article p[dir=auto]').allTextContents();
+  } finally {
+    await page.close();
+  }
+};
+
 const asBuyer = async (visit: (page: Page, campaign: number) => Promise<void>): Promise<void> => {
   const campaign = await placeCampaign(await headersOf(buyer.email));
   const context = await site.browser.newContext({
@@ -136,11 +147,14 @@ test('a gift is claimed on a phone, and the claim outlives a crash until it is w
     await button(campaignTexts.share).click();
     await page.getByRole('radio', { name: linksTexts.kinds.personal }).check();
     await field(linksTexts.name).fill('Noor Haddad');
+    await page.getByLabel(linksTexts.email).fill('noor@lumen.example');
     await button(linksTexts.add).click();
     const link = await field(linksTexts.link).inputValue();
     expect(link).toMatch(new RegExp(`^${site.product.address}/claim/[\\w-]{22}$`));
     await page.getByRole('img', { name: linksTexts.qrCode }).waitFor();
-    expect(await field(linksTexts.invitation).inputValue()).toContain(link);
+    const invitation = await field(linksTexts.invitation).inputValue();
+    expect(invitation).toContain(link);
+    await expect.poll(mailbox, { timeout: 10_000 }).toEqual([invitation]);
 
     const phone = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
     try {
@@ -166,6 +180,7 @@ test('a gift is claimed on a phone, and the claim outlives a crash until it is w
 
       await site.product.kill();
       await site.again();
+      await expect.poll(mailbox, { timeout: 10_000 }).toEqual([expect.stringContaining(ownPage), invitation]);
       await claiming.goto(ownPage);
       await person.heading(claimedTexts.title).waitFor();
       await claiming.getByText(deliveries.Israel.deliveryAddress1).waitFor();

@@ -235,10 +235,26 @@ export const campaignCases: CasesOf<'campaigns'> = {
       { body: { limit: 0 }, field: 'limit' },
       { body: { limit: 1_000_001 }, field: 'limit' },
       { body: { kind: 'personal', name: ' ' }, field: 'name' },
+      { body: { kind: 'personal', name: 'Noor', email: 'noor@' }, field: 'email' },
+      // Its microsite is not set up: there is nothing to invite to.
+      { body: { kind: 'personal', name: 'Noor', email: 'noor@lumen.example' }, field: 'email' },
     ],
     effect: {
       observe: async (api, { params }) => linksOf(api, params.id),
       expected: { standing: 'draft', links: ['shared  0/120'] },
+    },
+    variants: {
+      'sends an invitation, and says where': {
+        validInput: async (api) => ({
+          params: { id: (await campaignWithLink(api)).id },
+          body: { kind: 'personal', name: 'Sam Rivers', email: 'sam@lumen.example' },
+        }),
+        effect: {
+          observe: async ({ call }, { params }) =>
+            (await call('campaigns.links', { params: { id: String(params.id) } })).links[0]?.email,
+          expected: 'sam@lumen.example',
+        },
+      },
     },
   },
   'campaigns.revokeLink': {

@@ -15,6 +15,7 @@ const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', i
 const serve = (name: string, db: Database, close: () => Promise<void>): Provider => {
   const app = createApp({
     db,
+    mail: { origin: () => 'https://gifts.example', mailbox: false },
     onError: (where, error) => {
       throw new Error(`${name}: ${where}`, { cause: error });
     },

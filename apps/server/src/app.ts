@@ -31,6 +31,8 @@ import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { createInvoiceLinks, invoicePath } from './invoices/links';
 import { invoiceRoutes } from './invoices/routes';
+import { createMailer } from './mail/mail';
+import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { orderRoutes } from './orders/routes';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -59,6 +61,11 @@ export interface AppSettings {
   readonly createRenderer?: CreateRenderer | undefined;
   /** The public origin of the site; by default that of each request. */
   readonly publicUrl?: string | undefined;
+  /**
+   * Enables mails, which a worker sends. `origin` is the site's public one, for links, and is asked for once the server
+   * listens. `mailbox` serves a page with the mails, for people at this machine.
+   */
+  readonly mail?: { readonly origin: () => string; readonly mailbox: boolean } | undefined;
   /** The time zone of the dates on invoices. */
   readonly timeZone?: string;
   /** Returns the address of the client. */
@@ -84,6 +91,7 @@ export const createApp = ({
   webFolder,
   createRenderer,
   publicUrl,
+  mail,
   timeZone = 'UTC',
   clientAddress = () => 'unknown',
   stripe,
@@ -92,13 +100,14 @@ export const createApp = ({
   onError = () => undefined,
 }: AppSettings): Hono => {
   const secure = publicUrl?.startsWith('https:') ?? false;
+  const stylesheets = webFolder === undefined ? [] : stylesheetsOf(webFolder);
   const payments = createPaymentStep({
     db,
     now,
     stripe,
     stripeApi,
     report: onError,
-    stylesheets: webFolder === undefined ? [] : stylesheetsOf(webFolder),
+    stylesheets,
   });
   const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
   const dependencies: Dependencies = {
@@ -112,12 +121,13 @@ export const createApp = ({
     slowLane: createSlowLane(),
     payments: payments.gateway,
     invoices,
+    mailer: mail ? createMailer(mail.origin, now) : null,
   };
   const api = createApi({
     routes: routesOf({
       ...accountRoutes(dependencies),
       ...sessionRoutes(dependencies),
-      ...capabilityRoutes(),
+      ...capabilityRoutes(dependencies),
       ...giftingRoutes(dependencies),
       ...serviceRoutes(dependencies),
       ...collectionRoutes(dependencies),
@@ -146,6 +156,7 @@ export const createApp = ({
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
+  if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
     apiOrigins: webFolder === undefined ? [] : apiOriginsOf(webFolder),

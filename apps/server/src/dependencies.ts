@@ -4,6 +4,7 @@ import type { SlowLane } from './account/slow-lane';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
 import type { InvoiceLinks } from './invoices/links';
+import type { Mailer } from './mail/mail';
 import type { PaymentGateway } from './payments/gateway';
 
 /** The dependencies of the routes. */
@@ -20,4 +21,6 @@ export interface Dependencies {
   readonly slowLane: SlowLane;
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceLinks;
+  /** `null` where mails can be neither sent nor kept. */
+  readonly mailer: Mailer | null;
 }

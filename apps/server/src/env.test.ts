@@ -12,6 +12,7 @@ describe('settings', () => {
       sessionLifetime: { absolute: 30 * 24 * 3_600_000, idle: 12 * 3_600_000 },
       timeZone: 'UTC',
       trustProxy: false,
+      smtp: undefined,
       stripe: undefined,
     });
   });
@@ -53,6 +54,21 @@ describe('settings', () => {
       expect(() => readSettings({ ...stripe, [missing]: '' })).toThrow(
         'Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL together.',
       );
+  });
+
+  it('send mails with an SMTP server, a sender and the address of the site', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.example:587',
+      MAIL_FROM: 'gifts@gifts.example',
+      PUBLIC_URL: 'https://gifts.example',
+    };
+    expect(readSettings(mail).smtp).toEqual({ url: 'smtp://mail.example:587', from: 'gifts@gifts.example' });
+    for (const missing of ['MAIL_FROM', 'SMTP_URL', 'PUBLIC_URL'])
+      expect(() => readSettings({ ...mail, [missing]: '' })).toThrow(
+        'Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL together.',
+      );
+    expect(() => readSettings({ ...mail, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL must begin with');
+    expect(() => readSettings({ ...mail, MAIL_FROM: 'gifts' })).toThrow('MAIL_FROM');
   });
 
   it('of a public site have no demo accounts unless asked for', () => {

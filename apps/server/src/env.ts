@@ -1,3 +1,4 @@
+import { emailAddress } from '@gifting/domain/account/forms';
 import * as z from 'zod/mini';
 import type { SessionLifetime } from './account/sessions';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -59,6 +60,8 @@ const environment = z.object({
     'UTC',
   ),
   TRUST_PROXY: z.optional(flag),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(emailAddress),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   PUBLIC_URL: z.optional(
@@ -67,6 +70,12 @@ const environment = z.object({
       .check(z.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin, such as https://gifts.example')),
   ),
 });
+
+/** How mails are sent. */
+interface SmtpSettings {
+  readonly url: string;
+  readonly from: string;
+}
 
 /** The settings of the server. */
 export interface Settings {
@@ -83,11 +92,25 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** The public origin of the site; by default that of each request. */
   readonly publicUrl: string | undefined;
+  /** The SMTP server that sends mails, and the address they come from. */
+  readonly smtp: SmtpSettings | undefined;
   /** Enables Stripe; without it the sandbox handles card payments. */
   readonly stripe: StripeSettings | undefined;
 }
 
 type Environment = z.output<typeof environment>;
+
+/** Mails hold links to the site, so its address must be known. */
+const readSmtp = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  PUBLIC_URL: publicUrl,
+}: Environment): SmtpSettings | undefined => {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined || publicUrl === undefined)
+    throw new StartFailure('Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL together.');
+  return { url, from };
+};
 
 /** Stripe needs all three. Half of it must not mean the sandbox, where buyers authorise their own payments. */
 const readStripe = ({
@@ -125,6 +148,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     timeZone: data.TIME_ZONE,
     trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
+    smtp: readSmtp(data),
     stripe: readStripe(data),
   };
 };

@@ -13,6 +13,9 @@ import { addressOf } from './http/client-address';
 import { describeError } from './http/error-log';
 import { createNodeServer } from './http/node-server';
 import { loadRenderer } from './http/renderer';
+import { mailboxPath, mailboxTransport } from './mail/mailbox';
+import { createSmtp } from './mail/smtp';
+import { startMailWorker } from './mail/worker';
 import { shutDown, whenOrphaned } from './shutdown';
 import { StartFailure } from './start-failure';
 
@@ -39,12 +42,26 @@ const listen = (server: Server, { port, host }: Settings): Promise<void> =>
     server.listen(port, host, resolve);
   });
 
-const greet = async (settings: Settings, server: Server, database: OpenDatabase): Promise<void> => {
+const portOf = (server: Server, settings: Settings): number => {
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  return typeof address === 'object' && address !== null ? address.port : settings.port;
+};
+
+/** Whether only this machine reaches the server, and no proxy passes others on to it. */
+const isLocal = ({ host, publicUrl }: Settings): boolean =>
+  publicUrl === undefined && ['localhost', '127.0.0.1', '::1'].includes(host);
+
+const greet = async (settings: Settings, server: Server, database: OpenDatabase): Promise<void> => {
+  const port = portOf(server, settings);
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(settings.host);
   const name = isIP(settings.host) === 6 ? `[${settings.host}]` : settings.host;
   console.log(`Open http://${local ? 'localhost' : name}:${port}`);
+  if (!settings.smtp)
+    console.log(
+      isLocal(settings)
+        ? `Mails are not sent. Read them at http://localhost:${port}${mailboxPath}`
+        : 'Mails are not sent. Set SMTP_URL and MAIL_FROM.',
+    );
   if (settings.publicUrl !== undefined && !settings.stripe)
     console.log(
       'Card payments are a test: buyers authorise them on a page of this server. Set up Stripe to take money.',
@@ -64,6 +81,11 @@ const start = async (): Promise<void> => {
     const locked = await lockDemoAccounts(database.db);
     if (locked > 0) console.log(`${locked} demo accounts had the published password and are locked now.`);
   }
+  const transport = settings.smtp
+    ? createSmtp(settings.smtp.url, settings.smtp.from)
+    : isLocal(settings) && mailboxTransport;
+  const origin = () => settings.publicUrl ?? `http://localhost:${portOf(server, settings)}`;
+  const onError = (where: string, error: unknown) => console.error(describeError(where, error));
   let stopping = false;
   const createRenderer = await loadRenderer(join(packageFolder, '../web/dist-server'));
   const app = createApp({
@@ -72,10 +94,11 @@ const start = async (): Promise<void> => {
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
     timeZone: settings.timeZone,
+    mail: transport ? { origin, mailbox: transport === mailboxTransport } : undefined,
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
     isStopping: () => stopping,
-    onError: (where, error) => console.error(describeError(where, error)),
+    onError,
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),
   });
   const server = createNodeServer({
@@ -89,11 +112,15 @@ const start = async (): Promise<void> => {
     await database.close();
     throw error;
   }
+  const stopMails = transport
+    ? startMailWorker({ db: database.db, transport, now: () => new Date(), onError })
+    : undefined;
   const stop = async (drain: number): Promise<void> => {
     // Ctrl+C reaches the whole process group and may arrive twice.
     if (stopping) return;
     stopping = true;
     await shutDown(server, { drain, timeout: shutdownTimeout });
+    await stopMails?.();
     await database.close();
     process.exit(0);
   };

@@ -64,6 +64,8 @@ export const campaignScreens = {
       'S47.16': 'Dialog on a narrow screen',
       'S47.17': 'New link as a QR code to print, and in an invitation with its closing time',
       'S47.18': 'Invitation copied',
+      'S47.19': 'Link for one person made, its invitation sent',
+      'S47.20': 'Refused: "Set up the microsite first" at the email, which is still there',
     },
   },
   S48: {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { found, Refusal } from '@gifting/api/core/refusal';
+import { fieldRefusal, found, Refusal } from '@gifting/api/core/refusal';
 import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
+import { invitationSubject, invitationText } from '@gifting/domain/campaigns/invitation';
 import type { CampaignLinks, LinkRequest, Steering } from '@gifting/domain/campaigns/links';
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { paths } from '@gifting/domain/site/paths';
+import { and, count, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
-import { claimLinks, claims, microsites, orders } from '../database/schema';
+import { claimLinks, claims, microsites, orders, users } from '../database/schema';
+import type { Dependencies } from '../dependencies';
+import type { Mailer } from '../mail/mail';
 
 /** Finds the order that is a campaign. Throws a 404 for an unknown one. */
 export const orderOf = async (db: Database, campaign: SQL | undefined): Promise<number> => {
@@ -30,6 +34,7 @@ export const readLinks = async (db: Database, campaign: SQL | undefined): Promis
       id: claimLinks.id,
       kind: claimLinks.kind,
       name: claimLinks.name,
+      email: claimLinks.email,
       limit: claimLinks.limit,
       revokedAt: claimLinks.revokedAt,
       claimed: count(claims.id),
@@ -49,27 +54,73 @@ export const readLinks = async (db: Database, campaign: SQL | undefined): Promis
   };
 };
 
-/** Makes a link and returns its token of 128 bits, which is not stored. Throws a 404 for an unknown campaign. */
-export const makeLink = async (
+interface Invited {
+  readonly orderId: number;
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Queues the invitation of a new link. Throws a 422 where no mail can be sent, or there is nothing to claim yet. */
+const invite = async (
+  tx: Database,
+  mailer: Mailer | null,
+  { orderId, token, name, email }: Invited,
+): Promise<void> => {
+  if (!mailer) throw fieldRefusal({ email: [refusalTexts.noMail] });
+  const [known] = await tx
+    .select({ sender: users.name, gifts: orders.packs, microsite: microsites })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(microsites, eq(microsites.orderId, orders.id))
+    .where(eq(orders.id, orderId));
+  if (!known) throw fieldRefusal({ email: [refusalTexts.notSetUp] });
+  const { sender, gifts, microsite } = known;
+  if (microsite.cancelled) throw fieldRefusal({ email: [refusalTexts.alreadyCancelled] });
+  // Somebody else's mailbox is not for a buyer to fill.
+  const [sent] = await tx
+    .select({ invitations: count() })
+    .from(claimLinks)
+    .where(and(eq(claimLinks.orderId, orderId), ne(claimLinks.email, '')));
+  if ((sent?.invitations ?? 0) > gifts) throw fieldRefusal({ email: [refusalTexts.allInvited] });
+  const link = mailer.linkTo(paths.claim.replace(':token', token));
+  await mailer.queue(tx, {
+    key: `invitation ${hashOf(token)}`,
+    to: email,
+    subject: invitationSubject(sender),
+    text: invitationText({ sender, name, link, opening: microsite }),
+  });
+};
+
+/**
+ * Makes a link and returns its token of 128 bits, which is not stored. Throws a 404 for an unknown campaign, a 422 if an
+ * invitation is to be sent and cannot be.
+ */
+export const makeLink = (
   db: Database,
   campaign: SQL | undefined,
   request: LinkRequest,
-  now: Date,
-): Promise<{ id: string; token: string }> => {
-  const orderId = await orderOf(db, campaign);
-  const token = randomBytes(16).toString('base64url');
-  const [link] = await db
-    .insert(claimLinks)
-    .values({
-      orderId,
-      kind: request.kind,
-      ...(request.kind === 'shared' ? { limit: request.limit } : { limit: 1, name: request.name }),
-      tokenHash: hashOf(token),
-      createdAt: now,
-    })
-    .returning({ id: claimLinks.id });
-  return { id: String(found(link, missingTexts.link).id), token };
-};
+  { now, mailer }: Pick<Dependencies, 'now' | 'mailer'>,
+): Promise<{ id: string; token: string }> =>
+  db.transaction(async (tx) => {
+    const orderId = await orderOf(tx, campaign);
+    const token = randomBytes(16).toString('base64url');
+    const { name, email, limit } = { name: '', email: '', limit: 1, ...request };
+    const [link] = await tx
+      .insert(claimLinks)
+      .values({
+        orderId,
+        kind: request.kind,
+        name,
+        email: email ?? '',
+        limit,
+        tokenHash: hashOf(token),
+        createdAt: now(),
+      })
+      .returning({ id: claimLinks.id });
+    if (email) await invite(tx, mailer, { orderId, token, name, email });
+    return { id: String(found(link, missingTexts.link).id), token };
+  });
 
 /** Revokes a link; once more changes nothing. Throws a 404 for an unknown one. */
 export const revoke = async (db: Database, link: SQL | undefined, now: Date): Promise<void> => {

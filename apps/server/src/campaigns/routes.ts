@@ -21,7 +21,7 @@ const editable = (id: string, { id: userId, role }: Caller) =>
   campaign(keyOf(id), role === 'admin' ? undefined : userId);
 
 /** Campaigns and their microsite set-up. */
-export const campaignRoutes = ({ db, now }: Dependencies): HandlersOf<'campaigns'> => ({
+export const campaignRoutes = ({ db, now, mailer }: Dependencies): HandlersOf<'campaigns'> => ({
   'campaigns.own': ({ query, caller }) => readCampaignsOf(db, caller().id, query),
 
   'campaigns.ownDetail': async ({ params, caller }) =>
@@ -37,7 +37,8 @@ export const campaignRoutes = ({ db, now }: Dependencies): HandlersOf<'campaigns
 
   'campaigns.links': ({ params, caller }) => readLinks(db, editable(params.id, caller())),
 
-  'campaigns.addLink': ({ params, body, caller }) => makeLink(db, editable(params.id, caller()), body, now()),
+  'campaigns.addLink': ({ params, body, caller }) =>
+    makeLink(db, editable(params.id, caller()), body, { now, mailer }),
 
   'campaigns.revokeLink': async ({ params, caller }) => {
     const { id: userId, role } = caller();

@@ -3,10 +3,10 @@ import { claimView, ownClaim } from '@gifting/domain/campaigns/claim';
 import { campaignLinks, newClaimLink } from '@gifting/domain/campaigns/links';
 import { pageEnvelope } from '@gifting/domain/wire/page';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { claimGifts, claimLinks, claims } from '../database/schema';
+import { claimGifts, claimLinks, claims, mails } from '../database/schema';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
 
@@ -67,7 +67,7 @@ const statusesOf = (replies: readonly { status: number }[]) => {
 };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ mail: { origin: () => 'https://gifts.example', mailbox: false } });
   buyer = await app.person();
 });
 afterAll(() => app.close());
@@ -284,5 +284,64 @@ describe("a campaign's claims", () => {
   it("are nobody else's to read", async () => {
     const other = await app.person();
     expect((await app.get(`/api/v1/campaign/claims/${campaign}`, other)).status).toBe(404);
+  });
+});
+
+describe('mails', () => {
+  const mailsTo = async (recipient: string) =>
+    (await app.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.id))).map(
+      ({ subject, body }) => `${subject}\n${body}`,
+    );
+
+  it('invite with the link itself, once the campaign is set up', async () => {
+    const email = 'invited@lumen.example';
+    const { token } = await addLink({ kind: 'personal', name: 'Noor Haddad', email });
+    const [mail] = await mailsTo(email);
+    expect(mail).toContain(`https://gifts.example/claim/${token}`);
+    expect(mail).toContain('Hello Noor Haddad,');
+    await app.post('/api/v1/create-order', orderPayloadOf({ campaign_type: 'microsite' }), buyer);
+    const list = (await app.get('/api/v1/pending-campaign', buyer)).body;
+    const unset = z.parse(dataEnvelope(z.array(z.object({ id: z.number() })), 2), list)[0]?.id;
+    const early = { kind: 'personal', name: 'Noor', email: 'early@lumen.example' };
+    const refused = await app.post(`/api/v1/campaign/links/${unset}`, early, buyer);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { email: [expect.anything()] } } });
+    expect(await mailsTo('early@lumen.example')).toEqual([]);
+  });
+
+  it('invite no more people than there are gifts', async () => {
+    const invite = (index: number) =>
+      app.post(
+        `/api/v1/campaign/links/${campaign}`,
+        { kind: 'personal', name: 'Noor', email: `noor-${index}@lumen.example` },
+        buyer,
+      );
+    const replies = [];
+    for (let index = 0; index < 52; index += 1) replies.push(await invite(index));
+    expect(statusesOf(replies)).toEqual({ 200: 50, 422: 2 });
+  });
+
+  it('confirm a claim once, and tell of changes once an hour', async () => {
+    const { token } = await addLink();
+    const delivery = { secret: newSecret(), email: 'claimed@lumen.example' };
+    await claim(token, delivery);
+    await claim(token, delivery);
+    const link = `https://gifts.example/claimed/${delivery.secret}`;
+    const [receipt, ...further] = await mailsTo(delivery.email);
+    expect(receipt).toContain(link);
+    expect(further).toEqual([]);
+    const { secret, email } = delivery;
+    for (const post_town of ['Bath', 'Wells'])
+      await app.post(`/api/v1/claimed/${secret}`, { ...bodyOf(), email, post_town });
+    const [, change, ...more] = await mailsTo(email);
+    expect(change).toContain('was changed');
+    expect(change).toContain(link);
+    expect(more.length).toBeLessThanOrEqual(1);
+  });
+
+  it('confirm nothing that was refused', async () => {
+    const { token } = await addLink({ kind: 'personal', name: 'Noor' });
+    await claim(token);
+    await claim(token, { email: 'late@lumen.example' });
+    expect(await mailsTo('late@lumen.example')).toEqual([]);
   });
 });

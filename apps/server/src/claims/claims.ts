@@ -16,11 +16,35 @@ import {
   withStock,
 } from '@gifting/domain/campaigns/claim';
 import { emptyDelivery } from '@gifting/domain/campaigns/recipient';
+import { paths } from '@gifting/domain/site/paths';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
 import { claims } from '../database/schema';
-import { findClaim, findLink, lockCampaign, readOpenedLink, storeGifts } from './repository';
+import type { Dependencies } from '../dependencies';
+import type { Mailer } from '../mail/mail';
+import { changeOf, receiptOf } from './mails';
+import { findClaim, findLink, type KnownClaim, lockCampaign, readOpenedLink, storeGifts } from './repository';
+
+interface MailedClaim {
+  readonly opened: OpenedLink;
+  readonly body: ClaimChange;
+  readonly gifts: ClaimChange['chosen'];
+  readonly reference: string;
+  readonly secret: string;
+}
+
+const mailAbout = ({ opened, body, gifts, reference, secret }: MailedClaim, mailer: Mailer) => ({
+  firstName: body.first_name,
+  sender: opened.sender,
+  reference,
+  gifts: gifts.map(({ order_item_id, size }) => {
+    const name = opened.page.gifts.find(({ id }) => id === order_item_id)?.name ?? '';
+    return size === '' ? name : `${name}, ${size}`;
+  }),
+  link: mailer.linkTo(paths.claimed.replace(':secret', secret)),
+  opening: opened.page.opening,
+});
 
 /** What the holder of a token sees. */
 export const viewLink = async (db: Database, token: string, now: Date): Promise<ClaimView> => {
@@ -36,9 +60,10 @@ export const claim = (
   db: Database,
   token: string,
   { secret, ...body }: ClaimRequest,
-  now: Date,
+  { now: clock, mailer }: Pick<Dependencies, 'now' | 'mailer'>,
 ): Promise<string> =>
   db.transaction(async (tx) => {
+    const now = clock();
     const link = await findLink(tx, token);
     if (link) await lockCampaign(tx, link);
     // Once more: it may have been revoked while this claim waited for others.
@@ -63,8 +88,15 @@ export const claim = (
       })
       .returning({ id: claims.id });
     const { id } = found(made, missingTexts.claim);
-    await storeGifts(tx, id, takenGifts(opened.page, body));
-    return referenceOf(String(link.orderId), String(id));
+    const gifts = takenGifts(opened.page, body);
+    await storeGifts(tx, id, gifts);
+    const reference = referenceOf(String(link.orderId), String(id));
+    await mailer?.queue(tx, {
+      key: `receipt ${id}`,
+      to: body.email,
+      ...receiptOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
+    });
+    return reference;
   });
 
 /** Reads a claim by its secret. Throws a 404 for an unknown one. */
@@ -102,7 +134,7 @@ const changing = (
   db: Database,
   secret: string,
   now: Date,
-  change: (tx: Database, id: number, opened: OpenedLink) => Promise<void>,
+  change: (tx: Database, known: KnownClaim, opened: OpenedLink) => Promise<void>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { link } = found(await findClaim(tx, secret), missingTexts.claim);
@@ -111,28 +143,44 @@ const changing = (
     const opened = await readOpenedLink(tx, link, known);
     if (!isChangeable(opened, known.row.withdrawnAt !== null, now))
       throw claimRefusal(refusalTexts.claimClosed, viewOf(opened, now));
-    await change(tx, known.row.id, opened);
+    await change(tx, known, opened);
   });
 
-/** Changes a claim's gifts, sizes and delivery. */
-export const change = (db: Database, secret: string, body: ClaimChange, now: Date): Promise<void> =>
-  changing(db, secret, now, async (tx, id, opened) => {
+const hour = 60 * 60_000;
+
+/** Changes a claim's gifts, sizes and delivery. Its recipient is told once an hour at most. */
+export const change = (
+  db: Database,
+  secret: string,
+  body: ClaimChange,
+  { now: clock, mailer }: Pick<Dependencies, 'now' | 'mailer'>,
+): Promise<void> => {
+  const now = clock();
+  return changing(db, secret, now, async (tx, { row, link }, opened) => {
     refuseChoice(opened, body, now);
+    const gifts = takenGifts(opened.page, body);
     await tx
       .update(claims)
       .set({ ...deliveryOf(body), collected: opened.page.collectsAddresses })
-      .where(eq(claims.id, id));
-    await storeGifts(tx, id, takenGifts(opened.page, body));
+      .where(eq(claims.id, row.id));
+    await storeGifts(tx, row.id, gifts);
+    const reference = referenceOf(String(link.orderId), String(row.id));
+    await mailer?.queue(tx, {
+      key: `change ${row.id} ${Math.floor(now.getTime() / hour)}`,
+      to: body.email,
+      ...changeOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
+    });
   });
+};
 
 const { size: _size, ...erased } = emptyDelivery;
 
 /** Withdraws a claim: its gifts go back to the others, and its delivery is erased. */
 export const withdraw = (db: Database, secret: string, now: Date): Promise<void> =>
-  changing(db, secret, now, async (tx, id) => {
+  changing(db, secret, now, async (tx, { row }) => {
     await tx
       .update(claims)
       .set({ ...erased, withdrawnAt: now })
-      .where(eq(claims.id, id));
-    await storeGifts(tx, id, []);
+      .where(eq(claims.id, row.id));
+    await storeGifts(tx, row.id, []);
   });

@@ -16,7 +16,7 @@ const atOnce = 3;
 const maxWaiting = 500;
 
 /** Claims by the holders of claim links. */
-export const claimRoutes = ({ db, now, loginThrottle }: Dependencies): HandlersOf<'claims'> => {
+export const claimRoutes = ({ db, now, mailer, loginThrottle }: Dependencies): HandlersOf<'claims'> => {
   const limit = pLimit(atOnce);
   const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount < maxWaiting) return limit(write);
@@ -38,13 +38,13 @@ export const claimRoutes = ({ db, now, loginThrottle }: Dependencies): HandlersO
     },
 
     'claims.make': async ({ params, body }) => ({
-      reference: await inTurn(() => claim(db, params.token, body, now())),
+      reference: await inTurn(() => claim(db, params.token, body, { now, mailer })),
     }),
 
     'claims.own': ({ params }) => readOwnClaim(db, params.secret, now()),
 
     'claims.change': async ({ params, body }) => {
-      await inTurn(() => change(db, params.secret, body, now()));
+      await inTurn(() => change(db, params.secret, body, { now, mailer }));
       return done('claims.change');
     },
 

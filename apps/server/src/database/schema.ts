@@ -506,6 +506,8 @@ export const claimLinks = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: linkKind('kind').notNull(),
     name: text('name').notNull().default(''),
+    /** Where its invitation was sent; '' if it was not. */
+    email: text('email').notNull().default(''),
     /** How many people may claim with it. */
     limit: integer('claim_limit').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
@@ -560,6 +562,32 @@ export const claimGifts = pgTable(
   (table) => [
     primaryKey({ columns: [table.claimId, table.orderItemId] }),
     index('claim_gifts_order_item_id_index').on(table.orderItemId),
+  ],
+);
+
+/** Mails to send, and those that a mailbox keeps. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** What it is about: of the same key one mail is sent. */
+    key: text('key').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Erased when it is sent: it may hold a personal link. */
+    body: text('body').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+    /** When it is to be sent; while a worker sends it, when another may take it over. */
+    dueAt: moment('due_at').notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    sentAt: moment('sent_at'),
+    /** When it was given up. */
+    failedAt: moment('failed_at'),
+  },
+  (table) => [
+    index('mails_due_at_index')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
   ],
 );
 

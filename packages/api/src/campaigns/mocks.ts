@@ -62,9 +62,17 @@ export const sampleMicrositeSetup = (overrides: Partial<MicrositeSetup> = {}): M
 export const sampleLinks = (overrides: Partial<CampaignLinks> = {}): CampaignLinks => ({
   standing: 'running',
   links: [
-    { id: '3003', kind: 'shared', name: '', limit: 100, claimed: 42, revoked: false },
-    { id: '3002', kind: 'personal', name: 'Noor Haddad', limit: 1, claimed: 1, revoked: false },
-    { id: '3001', kind: 'personal', name: 'Sam Rivers', limit: 1, claimed: 0, revoked: true },
+    { id: '3003', kind: 'shared', name: '', email: '', limit: 100, claimed: 42, revoked: false },
+    {
+      id: '3002',
+      kind: 'personal',
+      name: 'Noor Haddad',
+      email: 'noor.haddad@lumen.example',
+      limit: 1,
+      claimed: 1,
+      revoked: false,
+    },
+    { id: '3001', kind: 'personal', name: 'Sam Rivers', email: '', limit: 1, claimed: 0, revoked: true },
   ],
   ...overrides,
 });

@@ -66,6 +66,8 @@ export const refusalTexts = {
   linkClosed: 'Nothing can be claimed with this link at the moment',
   claimClosed: 'This claim cannot be changed any more',
   notSetUp: 'Set up the microsite first',
+  noMail: 'This server sends no mails',
+  allInvited: 'There are as many invitations as gifts',
   alreadyCancelled: 'This campaign is cancelled',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;

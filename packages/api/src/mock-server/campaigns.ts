@@ -72,10 +72,11 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
       const links = state.links.filter((link) => link.orderId === orderId).reverse();
       return {
         standing: standingOf(state, orderId),
-        links: links.map(({ id, kind, name, limit, revoked }) => ({
+        links: links.map(({ id, kind, name, email, limit, revoked }) => ({
           id,
           kind,
           name,
+          email,
           limit,
           revoked,
           claimed: state.claims.filter(({ linkId, claim }) => linkId === id && claim !== null).length,
@@ -84,10 +85,16 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
     },
 
     'campaigns.addLink': ({ params, body, caller }) => {
-      const { id: orderId } = editable(params.id, caller());
+      const { id: orderId, quantity } = editable(params.id, caller());
       const link = { id: nextId(), token: randomId() };
-      const terms = body.kind === 'shared' ? { name: '', limit: body.limit } : { name: body.name, limit: 1 };
-      state.links.push({ ...link, ...terms, orderId, kind: body.kind, revoked: false });
+      const { name, email = '', limit } = { name: '', email: '', limit: 1, ...body };
+      const standing = standingOf(state, orderId);
+      if (email !== '' && standing === 'draft') throw fieldRefusal({ email: [refusalTexts.notSetUp] });
+      if (email !== '' && standing === 'cancelled')
+        throw fieldRefusal({ email: [refusalTexts.alreadyCancelled] });
+      const invited = state.links.filter((other) => other.orderId === orderId && other.email !== '').length;
+      if (email !== '' && invited >= quantity) throw fieldRefusal({ email: [refusalTexts.allInvited] });
+      state.links.push({ ...link, name, email, limit, orderId, kind: body.kind, revoked: false });
       return link;
     },
 

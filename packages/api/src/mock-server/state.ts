@@ -42,6 +42,7 @@ const link = z.object({
   orderId: text,
   kind: z.enum(linkKinds),
   name: text,
+  email: text,
   limit: wholeNumber,
   token: text,
   revoked: z.boolean(),

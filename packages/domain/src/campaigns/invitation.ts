@@ -10,6 +10,9 @@ interface InvitationParts {
   readonly opening: Opening;
 }
 
+/** The subject of an invitation. */
+export const invitationSubject = (sender: string): string => `A gift from ${sender}`;
+
 /** The text of an invitation, as a buyer copies it. */
 export const invitationText = ({ sender, name, link, opening }: InvitationParts): string => {
   const { opensAt, closesAt } = instantsOf(opening);

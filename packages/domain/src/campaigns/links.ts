@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField } from '../account/forms';
 import { requiredText } from '../forms/fields';
 import { entity, field } from '../wire/entity';
 import { wholeNumber, wireCount, wireId, wireList, wireText } from '../wire/wire';
@@ -15,6 +16,8 @@ const claimLink = entity({
   kind: field('kind', z.enum(linkKinds)),
   /** Whom a personal link is for; '' for a shared one. */
   name: field('name', wireText),
+  /** Where its invitation was sent; '' if it was not. */
+  email: field('email', wireText),
   /** How many people may claim with it. */
   limit: field('limit', wireCount),
   /** How many have. */
@@ -42,7 +45,12 @@ export const linkRequest = z.discriminatedUnion('kind', [
       z.maximum(maxLimit, 'Enter a million or fewer'),
     ),
   }),
-  z.object({ kind: z.literal('personal'), name: requiredText('Enter a name') }),
+  z.object({
+    kind: z.literal('personal'),
+    name: requiredText('Enter a name'),
+    /** Sends an invitation (`mail`). */
+    email: z.optional(emailField('Enter an email address')),
+  }),
 ]);
 export type LinkRequest = z.output<typeof linkRequest>;
 
@@ -56,7 +64,7 @@ export type Steering = (typeof steerings)[number];
 
 /** The form of a new link. A limit is typed as text. */
 export const linkForm = z
-  .object({ kind: z.enum(linkKinds), limit: z.string(), name: z.string() })
+  .object({ kind: z.enum(linkKinds), limit: z.string(), name: z.string(), email: z.string() })
   .check(({ value, issues }) => {
     const { error } = linkRequest.safeParse(toLinkRequest(value));
     for (const { path, message } of error?.issues ?? [])
@@ -67,5 +75,7 @@ export type LinkForm = z.output<typeof linkForm>;
 const wholeOf = (text: string): number => (Number.isInteger(Number(text)) ? Number(text) : 0);
 
 /** The body of a filled form. */
-export const toLinkRequest = ({ kind, limit, name }: LinkForm): z.input<typeof linkRequest> =>
-  kind === 'shared' ? { kind, limit: wholeOf(limit) } : { kind, name };
+export const toLinkRequest = ({ kind, limit, name, email }: LinkForm): z.input<typeof linkRequest> => {
+  if (kind === 'shared') return { kind, limit: wholeOf(limit) };
+  return email.trim() === '' ? { kind, name } : { kind, name, email };
+};

@@ -17,6 +17,8 @@ export const capabilities = [
   'catalogue.versions',
   /** Lists of orders and campaigns take `cursor` and `limit`, and answer one page with the cursor of the next. */
   'lists.pages',
+  /** Mails are sent: invitations to claim, and receipts and changes of claims. */
+  'mail',
   /** An order has a lifecycle that buyers and administrators act on, and lists say and are narrowed by its status. */
   'orders.lifecycle',
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */

@@ -7,6 +7,9 @@ import {
   sampleLinks,
   steerCampaignMock,
 } from '@gifting/api/campaigns/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { fieldRefusal } from '@gifting/api/core/refusal';
+import { refusalTexts } from '@gifting/api/core/texts';
 import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { campaignPath, paths } from '#app/paths.ts';
@@ -118,6 +121,55 @@ export const MadeForOne = meta.story({
     await expect(await link()).toBeVisible();
     await expect(received).toHaveBeenCalledWith({ kind: 'personal', name: 'Noor Haddad' });
     await expect((await dialog()).getByRole('textbox', { name: texts.name })).toHaveValue('');
+  },
+});
+
+const invite = async () => {
+  await chooseOne();
+  await userEvent.type((await dialog()).getByRole('textbox', { name: texts.name }), 'Noor Haddad');
+  const email = await (await dialog()).findByLabelText(texts.email, { exact: false });
+  await userEvent.type(email, 'noor@lumen.example');
+  await press(texts.add);
+  return email;
+};
+
+export const Invited = meta.story({
+  parameters: { states: ['S47.19'] },
+  play: async () => {
+    await invite();
+    await expect(await (await dialog()).findByText(texts.invitationSent('noor@lumen.example'))).toBeVisible();
+    await expect(received).toHaveBeenCalledWith({
+      kind: 'personal',
+      name: 'Noor Haddad',
+      email: 'noor@lumen.example',
+    });
+  },
+});
+
+export const NotYetInvited = meta.story({
+  parameters: { states: ['S47.20'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      addLinkMock.answer(() => {
+        throw fieldRefusal({ email: [refusalTexts.notSetUp] });
+      }),
+    ),
+  play: async () => {
+    const email = await invite();
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(expect.stringContaining(refusalTexts.notSetUp)),
+    );
+    await expect(email).toHaveValue('noor@lumen.example');
+  },
+});
+
+/** Without `mail` a link is copied only. */
+export const WithoutMail = meta.story({
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(['campaigns.links'])),
+  play: async () => {
+    await chooseOne();
+    await expect((await dialog()).getByRole('textbox', { name: texts.name })).toBeVisible();
+    await expect((await dialog()).queryByLabelText(texts.email, { exact: false })).toBeNull();
   },
 });
 

@@ -1,5 +1,6 @@
 import { addLink, revokeLink, steerCampaign } from '@gifting/api/campaigns/endpoints';
 import { linksQuery } from '@gifting/api/campaigns/queries';
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { useCommand } from '@gifting/api/core/command';
 import {
   type CampaignLinks,
@@ -34,10 +35,14 @@ import { ShareLink } from './ShareLink';
 
 const kinds = linkKinds.map((value) => ({ value, label: texts.kinds[value] }));
 
+/** A new link: its token, whom it is for, and where its invitation goes. */
+type MadeLink = Readonly<{ token: string; name: string; email: string }>;
+
 /** Makes a link, and shows it this once. */
 const NewLink = ({ campaignId, limit }: { readonly campaignId: string; readonly limit: number }) => {
-  const [made, setMade] = useState<{ readonly token: string; readonly name: string } | null>(null);
-  const start: LinkForm = { kind: 'shared', limit: String(limit), name: '' };
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const sendsMail = useCapability('mail');
+  const start: LinkForm = { kind: 'shared', limit: String(limit), name: '', email: '' };
   const { register, handleSubmit, control, setError, reset, getValues, formState } = useForm<LinkForm>({
     resolver: zodResolver(linkForm),
     defaultValues: start,
@@ -48,13 +53,18 @@ const NewLink = ({ campaignId, limit }: { readonly campaignId: string; readonly 
   const submit = handleSubmit(async (values) => {
     try {
       const { token } = await mutateAsync({ params: { id: campaignId }, body: toLinkRequest(values) });
-      setMade({ token, name: values.kind === 'personal' ? values.name.trim() : '' });
+      const personal = values.kind === 'personal';
+      setMade({
+        token,
+        name: personal ? values.name.trim() : '',
+        email: personal ? values.email.trim() : '',
+      });
       notify.success(texts.added);
       reset({ ...start, kind: getValues('kind') });
     } catch (error) {
-      const { limit: limitError, name } = serverFieldErrors(error);
-      if (limitError) setError('limit', { message: limitError });
-      if (name) setError('name', { message: name });
+      const faults = serverFieldErrors(error);
+      for (const field of ['limit', 'name', 'email'] as const)
+        if (faults[field]) setError(field, { message: faults[field] });
       notify.error(texts.failed);
     }
   });
@@ -65,13 +75,26 @@ const NewLink = ({ campaignId, limit }: { readonly campaignId: string; readonly 
         {kind === 'shared' ? (
           <NumberField label={texts.limit} error={errors.limit?.message} {...register('limit')} />
         ) : (
-          <TextField
-            label={texts.name}
-            autoComplete="off"
-            dir="auto"
-            error={errors.name?.message}
-            {...register('name')}
-          />
+          <>
+            <TextField
+              label={texts.name}
+              autoComplete="off"
+              dir="auto"
+              error={errors.name?.message}
+              {...register('name')}
+            />
+            {sendsMail && (
+              <TextField
+                label={texts.email}
+                type="email"
+                optional
+                hint={texts.emailHint}
+                autoComplete="off"
+                error={errors.email?.message}
+                {...register('email')}
+              />
+            )}
+          </>
         )}
         <div className="row">
           <Button type="submit" loading={isSubmitting} loadingLabel={texts.adding}>
@@ -109,6 +132,7 @@ const LinkList = ({ links }: LinkListProps) => {
             <p className="min-w-0">
               <span className="strong block">{nameOf(link)}</span>
               <span className="t-sm muted num">{texts.claimed(link.claimed, link.limit)}</span>
+              {link.email !== '' && <span className="t-sm muted block">{texts.invited(link.email)}</span>}
             </p>
             {link.revoked ? (
               <Tag status="cancel">{texts.revokedTag}</Tag>

@@ -21,10 +21,12 @@ type ShareLinkProps = Readonly<{
   token: string;
   /** Whom the link is for; '' where it is for all. */
   name: string;
+  /** Where the invitation was sent; '' if it was not. */
+  email: string;
 }>;
 
 /** A new link: to copy, to print as a QR code, and in an invitation. */
-export const ShareLink = ({ campaignId, token, name }: ShareLinkProps) => {
+export const ShareLink = ({ campaignId, token, name, email }: ShareLinkProps) => {
   const { siteUrl } = useServices();
   const sender = useSession()?.user.name ?? '';
   // Without the set-up the invitation names no times. Not kept: its dialog must fetch it anew.
@@ -34,6 +36,7 @@ export const ShareLink = ({ campaignId, token, name }: ShareLinkProps) => {
   const invitation = invitationText({ sender, name, link, opening: opening ?? unknown });
   return (
     <section aria-label={texts.share} className="grid gap-5">
+      {email !== '' && <p className="strong">{texts.invitationSent(email)}</p>}
       <CopiedLink link={link} texts={texts} />
       <div className="share-link">
         <div className="grid content-start justify-items-center gap-3">
