@@ -50,7 +50,7 @@ const claimedCampaign = async (api: TestApi, setUp?: object) => {
       body: { products, ...setUp },
     });
   await api.call('claims.make', { params: { token }, body: claimBody(item) });
-  return { id, products };
+  return { id, products, token };
 };
 
 /** What the buyer sees of a campaign's claims. */
@@ -300,6 +300,56 @@ export const campaignCases: CasesOf<'campaigns'> = {
         },
         effect: { observe: (api, { params }) => claimsOf(api, params.id), expected: [seenClaim] },
       },
+    },
+  },
+  'campaigns.figures': {
+    validInput: async (api) => ({ params: { id: (await claimedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: ({ call }, { params }) => call('campaigns.figures', { params: { id: String(params.id) } }),
+      expected: {
+        people: 50,
+        invited: 1,
+        opened: 0,
+        claimed: 1,
+        locked: 0,
+        sent: 0,
+        delivered: 0,
+        sizes: [{ gift: 'Stoneware Mug', size: 'M', count: 1 }],
+      },
+    },
+    variants: {
+      'counts opened links, and locks claims when the campaign ends': {
+        validInput: async (api) => {
+          const { id, token } = await claimedCampaign(api);
+          await api.call('claims.open', { params: { token } });
+          await api.call('campaigns.steer', { params: { id }, body: { action: 'cancel' } });
+          return { params: { id } };
+        },
+        effect: {
+          observe: async ({ call }, { params }) => {
+            const figures = await call('campaigns.figures', { params: { id: String(params.id) } });
+            return [figures.opened, figures.claimed, figures.locked];
+          },
+          expected: [1, 1, 1],
+        },
+      },
+    },
+  },
+  'campaigns.redemptions': {
+    validInput: () => ({}),
+    empty: {
+      request: async ({ newUser }) => ({ input: {}, token: await newUser() }),
+      expected: [],
+    },
+    effect: {
+      observe: async (api) => {
+        const { id } = await claimedCampaign(api);
+        const own = await api.call('campaigns.redemptions', {});
+        const every = await api.call('campaigns.redemptions', {}, await api.signIn('admin'));
+        return [own, every].map((list) => list.find((each) => each.id === id)?.claimed);
+      },
+      expected: [1, 1],
     },
   },
   'campaigns.steer': {

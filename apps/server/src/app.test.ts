@@ -86,6 +86,7 @@ describe('the catalogue', () => {
       success: true,
       data: [
         'campaigns.claims',
+        'campaigns.figures',
         'campaigns.links',
         'campaigns.microsite',
         'catalogue.edit',

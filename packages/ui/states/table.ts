@@ -1,6 +1,7 @@
 import { accountScreens } from './account';
 import { adminScreens } from './admin';
 import { builderScreens } from './builder';
+import { campaignFigureScreens } from './campaign-figures';
 import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
@@ -21,9 +22,10 @@ export const screens = {
   ...recipientScreens,
   ...campaignScreens,
   ...orderScreens,
+  ...campaignFigureScreens,
 } as const;
 
-/** `S01` to `S52`. */
+/** `S01` to `S53`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -7,6 +7,7 @@ import { claimLinks, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { readClaims } from './campaign-claims';
+import { readFigures, readRedemptions } from './figures';
 import { makeLink, readLinks, revoke, steer } from './links';
 import { findMicrosite, setMicrosite } from './microsite';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
@@ -50,6 +51,13 @@ export const campaignRoutes = ({ db, now, mailer }: Dependencies): HandlersOf<'c
 
   'campaigns.claims': ({ params, query, caller }) =>
     readClaims(db, editable(params.id, caller()), query, caller().role),
+
+  'campaigns.figures': ({ params, caller }) => readFigures(db, editable(params.id, caller()), now()),
+
+  'campaigns.redemptions': ({ caller }) => {
+    const { id, role } = caller();
+    return readRedemptions(db, role === 'admin' ? undefined : id);
+  },
 
   'campaigns.steer': async ({ params, body, caller }) => {
     await steer(db, editable(params.id, caller()), body.action);

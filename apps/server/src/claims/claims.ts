@@ -24,7 +24,15 @@ import { claims } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { Mailer } from '../mail/mail';
 import { changeOf, receiptOf } from './mails';
-import { findClaim, findLink, type KnownClaim, lockCampaign, readOpenedLink, storeGifts } from './repository';
+import {
+  findClaim,
+  findLink,
+  type KnownClaim,
+  lockCampaign,
+  markOpened,
+  readOpenedLink,
+  storeGifts,
+} from './repository';
 
 interface MailedClaim {
   readonly opened: OpenedLink;
@@ -49,7 +57,9 @@ const mailAbout = ({ opened, body, gifts, reference, secret }: MailedClaim, mail
 /** What the holder of a token sees. */
 export const viewLink = async (db: Database, token: string, now: Date): Promise<ClaimView> => {
   const link = await findLink(db, token);
-  return link ? viewOf(await readOpenedLink(db, link), now) : unknownLink;
+  if (!link) return unknownLink;
+  if (link.kind === 'personal' && link.openedAt === null) await markOpened(db, link, now);
+  return viewOf(await readOpenedLink(db, link), now);
 };
 
 /**

@@ -19,6 +19,14 @@ export const findLink = async (db: Database, token: string): Promise<LinkRow | u
   return link;
 };
 
+/** Notes when a link was first opened. */
+export const markOpened = async (db: Database, { id }: LinkRow, now: Date): Promise<void> => {
+  await db
+    .update(claimLinks)
+    .set({ openedAt: now })
+    .where(and(eq(claimLinks.id, id), isNull(claimLinks.openedAt)));
+};
+
 /** A claim with its link and gifts. */
 export interface KnownClaim {
   readonly row: ClaimRow;

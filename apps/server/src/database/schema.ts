@@ -512,6 +512,8 @@ export const claimLinks = pgTable(
     limit: integer('claim_limit').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
+    /** When a link for one person was first opened. */
+    openedAt: moment('opened_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [

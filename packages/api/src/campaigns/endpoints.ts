@@ -1,9 +1,11 @@
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
 import { campaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import { campaignFigures, campaignRedemption } from '@gifting/domain/campaigns/figures';
 import { campaignLinks, linkRequest, newClaimLink, steering } from '@gifting/domain/campaigns/links';
 import { micrositeRequest, micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
+import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
 import { byId } from '../core/params';
 
@@ -104,6 +106,25 @@ export const listClaims = endpoint({
   params: byId,
   query: pageQuery,
   response: pageEnvelope(campaignClaim),
+});
+
+/** How far a campaign has come (`campaigns.figures`). Administrators read any campaign's. */
+export const readFigures = endpoint({
+  name: 'campaigns.figures',
+  method: 'GET',
+  path: '/v1/campaign/figures/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(campaignFigures),
+});
+
+/** How many have claimed of each of the buyer's campaigns (`campaigns.figures`); of all, for administrators. */
+export const listRedemptions = endpoint({
+  name: 'campaigns.redemptions',
+  method: 'GET',
+  path: '/v1/campaign-redemptions',
+  access: 'user',
+  response: dataEnvelope(z.array(campaignRedemption)),
 });
 
 /** Every buyer's campaigns, for administrators (API-26). */

@@ -1,5 +1,6 @@
 import type { CampaignDetail, CampaignListItem } from '@gifting/domain/campaigns/campaign';
 import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import type { CampaignFigures } from '@gifting/domain/campaigns/figures';
 import type { CampaignLinks } from '@gifting/domain/campaigns/links';
 import { type MicrositeSetup, unsetMicrosite } from '@gifting/domain/campaigns/microsite-setup';
 import { mock } from '../core/mock';
@@ -12,7 +13,9 @@ import {
   listClaims,
   listLinks,
   listOwnCampaigns,
+  listRedemptions,
   readAnyCampaign,
+  readFigures,
   readMicrosite,
   readOwnCampaign,
   revokeLink,
@@ -108,6 +111,24 @@ export const sampleClaims = (): CampaignClaim[] => [
   },
 ];
 
+/** The figures of the sample campaign, with a story's overrides. */
+export const sampleFigures = (overrides: Partial<CampaignFigures> = {}): CampaignFigures => ({
+  people: 120,
+  invited: 96,
+  opened: 84,
+  claimed: 75,
+  locked: 75,
+  sent: 0,
+  delivered: 0,
+  sizes: [
+    { gift: 'Stoneware Mug', size: '', count: 33 },
+    { gift: 'T-Shirt', size: 'Medium', count: 23 },
+    { gift: 'T-Shirt', size: 'Large', count: 12 },
+    { gift: 'T-Shirt', size: 'Small', count: 7 },
+  ],
+  ...overrides,
+});
+
 export const ownCampaignsMock = mock(listOwnCampaigns, {
   ok: { items: sampleCampaigns },
   empty: { items: [] },
@@ -127,6 +148,18 @@ export const linksMock = mock(listLinks, { ok: sampleLinks(), empty: sampleLinks
 export const addLinkMock = mock(addLink, { ok: { id: '3004', token: 'kVw0mQ9fQ2mX7uYb1cR4Zg' } });
 export const revokeLinkMock = mock(revokeLink, { ok: done('campaigns.revokeLink') });
 export const claimsMock = mock(listClaims, { ok: { items: sampleClaims() }, empty: { items: [] } });
+export const figuresMock = mock(readFigures, {
+  ok: sampleFigures(),
+  empty: sampleFigures({ invited: 0, opened: 0, claimed: 0, locked: 0, sizes: [] }),
+});
+export const redemptionsMock = mock(listRedemptions, {
+  ok: [
+    { id: '1064', people: 120, claimed: 75 },
+    { id: '1059', people: 120, claimed: 54 },
+    { id: '1051', people: 50, claimed: 0 },
+  ],
+  empty: [],
+});
 export const steerCampaignMock = mock(steerCampaign, { ok: done('campaigns.steer') });
 
 export const campaignMocks: RowMocksOf<'campaigns'> = {
@@ -139,6 +172,8 @@ export const campaignMocks: RowMocksOf<'campaigns'> = {
   'campaigns.revokeLink': revokeLinkMock,
   'campaigns.steer': steerCampaignMock,
   'campaigns.claims': claimsMock,
+  'campaigns.figures': figuresMock,
+  'campaigns.redemptions': redemptionsMock,
   'campaigns.all': allCampaignsMock,
   'campaigns.anyDetail': anyCampaignMock,
 };

@@ -6,7 +6,9 @@ import {
   listClaims,
   listLinks,
   listOwnCampaigns,
+  listRedemptions,
   readAnyCampaign,
+  readFigures,
   readMicrosite,
   readOwnCampaign,
 } from './endpoints';
@@ -27,3 +29,9 @@ export const linksQuery = (id: string) => read(listLinks, { params: { id } });
 
 /** Infinite query options of a campaign's claims (`campaigns.claims`). */
 export const claimsQuery = (id: string) => readPagesOf(listClaims, id);
+
+/** Query options of how far a campaign has come (`campaigns.figures`). */
+export const figuresQuery = (id: string) => read(readFigures, { params: { id } });
+
+/** Query options of how many have claimed, by campaign (`campaigns.figures`). */
+export const redemptionsQuery = () => read(listRedemptions, {});

@@ -1,7 +1,8 @@
 import { randomId } from '@gifting/client-state/storage/random-id';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import { shownAddress } from '@gifting/domain/campaigns/campaign-claim';
-import { deliveryOf, referenceOf } from '@gifting/domain/campaigns/claim';
+import { deliveryOf, isOver, referenceOf } from '@gifting/domain/campaigns/claim';
+import { onTheWay } from '@gifting/domain/campaigns/figures';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
 import {
   changedMicrosite,
@@ -15,7 +16,7 @@ import { fieldRefusal, Refusal, refuseOutdated } from '../core/refusal';
 import { done, fieldTexts, missingTexts, refusalTexts } from '../core/texts';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
-import { toList, toShown } from './orders';
+import { statusOf, toList, toShown } from './orders';
 import type { MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.campaign;
@@ -39,12 +40,17 @@ const standingOf = ({ microsites, paused, cancelled }: MockServerState, id: stri
 };
 
 /** Orders seen as campaigns, their microsites and claim links. */
-export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'campaigns'> => {
+export const campaignHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'campaigns'> => {
   const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
   /** A campaign of the caller; any for an administrator. */
   const editable = (id: string, { id: userId, role }: Pick<Person, 'id' | 'role'>) =>
     findById(role === 'admin' ? all() : ownOf(userId), id, missing);
+  /** The claims of a campaign that hold. */
+  const claimsOf = (orderId: string) => {
+    const links = new Set(state.links.filter((link) => link.orderId === orderId).map(({ id }) => id));
+    return state.claims.filter(({ linkId, claim }) => links.has(linkId) && claim !== null);
+  };
   return {
     'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), campaignStatuses), query),
     'campaigns.ownDetail': ({ params, caller }) => toDetail(findById(ownOf(caller().id), params.id, missing)),
@@ -94,7 +100,16 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
         throw fieldRefusal({ email: [refusalTexts.alreadyCancelled] });
       const invited = state.links.filter((other) => other.orderId === orderId && other.email !== '').length;
       if (email !== '' && invited >= quantity) throw fieldRefusal({ email: [refusalTexts.allInvited] });
-      state.links.push({ ...link, name, email, limit, orderId, kind: body.kind, revoked: false });
+      state.links.push({
+        ...link,
+        name,
+        email,
+        limit,
+        orderId,
+        kind: body.kind,
+        opened: false,
+        revoked: false,
+      });
       return link;
     },
 
@@ -140,6 +155,42 @@ export const campaignHandlers = ({ state, nextId }: MockServer): HandlersOf<'cam
         })),
         query,
       );
+    },
+
+    'campaigns.figures': ({ params, caller }) => {
+      const order = editable(params.id, caller());
+      const links = state.links.filter(({ orderId }) => orderId === order.id);
+      const personal = links.filter(({ kind, revoked }) => kind === 'personal' && !revoked);
+      const claimed = claimsOf(order.id);
+      const over = isOver(setupOf(state, order), standingOf(state, order.id) === 'cancelled', now());
+      const chosen = claimed.flatMap(({ claim }) => claim?.chosen ?? []);
+      const sizes = order.items.flatMap(({ id, name }) => {
+        const own = chosen.filter(({ order_item_id }) => order_item_id === id).map(({ size }) => size);
+        return [...new Set(own)].map((size) => ({
+          gift: name,
+          size,
+          count: own.filter((other) => other === size).length,
+        }));
+      });
+      const locked = over ? claimed.length : 0;
+      return {
+        people: order.quantity,
+        invited: personal.length,
+        opened: personal.filter((link) => link.opened).length,
+        claimed: claimed.length,
+        locked,
+        ...onTheWay(statusOf(order), locked),
+        sizes,
+      };
+    },
+
+    'campaigns.redemptions': ({ caller }) => {
+      const { id: userId, role } = caller();
+      return toList(role === 'admin' ? all() : ownOf(userId), campaignStatuses).map(({ id, quantity }) => ({
+        id,
+        people: quantity,
+        claimed: claimsOf(id).length,
+      }));
     },
 
     'campaigns.all': ({ query }) => pageOf(toList(all(), campaignStatuses), query),

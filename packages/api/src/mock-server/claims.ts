@@ -66,7 +66,9 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
   return {
     'claims.open': ({ params }) => {
       const link = linkOf(params.token);
-      return link ? viewOf(opened(link), now()) : unknownLink;
+      if (!link) return unknownLink;
+      link.opened = true;
+      return viewOf(opened(link), now());
     },
 
     'claims.make': ({ params, body: { secret, ...body } }) => {

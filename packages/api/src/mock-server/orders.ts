@@ -27,7 +27,7 @@ import type { MockedOrder, MockServerState, Person } from './state';
 const missing = missingTexts.order;
 
 /** The status of an order: that of its latest event. */
-const statusOf = ({ events }: MockedOrder): OrderStatus => events.at(-1)?.status ?? 'pending';
+export const statusOf = ({ events }: MockedOrder): OrderStatus => events.at(-1)?.status ?? 'pending';
 
 /** Orders in some statuses as lists show them, newest first. */
 export const toList = (orders: readonly MockedOrder[], statuses: readonly OrderStatus[]): OrderListItem[] =>

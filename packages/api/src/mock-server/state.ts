@@ -45,6 +45,7 @@ const link = z.object({
   email: text,
   limit: wholeNumber,
   token: text,
+  opened: z.boolean(),
   revoked: z.boolean(),
 });
 export type MockedLink = z.output<typeof link>;

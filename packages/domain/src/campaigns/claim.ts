@@ -3,7 +3,7 @@ import { codecOf, entity, field } from '../wire/entity';
 import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 import { type LinkState, linkRules, linkStateOf } from './claim-link';
 import { type ClaimForm, type ClaimGift, type ClaimPage, claimForm, getsAll } from './claim-page';
-import { instantsOf } from './opening';
+import { instantsOf, type Opening } from './opening';
 import { type Delivery, deliveryForm } from './recipient';
 
 /** A gift on the wire, with its question and whether any is left. */
@@ -274,6 +274,10 @@ const timeOf = (
   return opensAt !== null && now < opensAt ? 'before opening' : 'open';
 };
 
+/** Whether a campaign has closed or was cancelled: its claims are locked. */
+export const isOver = (opening: Opening, cancelled: boolean, now: Date): boolean =>
+  cancelled || timeOf(now, instantsOf(opening)) === 'after closing';
+
 /** Whether a claim may still be changed or withdrawn: until its campaign closes or is cancelled. */
 export const isChangeable = ({ page, cancelled }: OpenedLink, withdrawn: boolean, now: Date): boolean =>
-  !withdrawn && !cancelled && timeOf(now, instantsOf(page.opening)) !== 'after closing';
+  !withdrawn && !isOver(page.opening, cancelled, now);

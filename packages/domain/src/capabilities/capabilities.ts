@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const capabilities = [
   /** Recipients claim gifts by their link, change and withdraw the claim; otherwise a form ends as written (G-01). */
   'campaigns.claims',
+  /** A campaign's redemption is counted; otherwise the percentages are samples (CAMP-02, CAMP-13). */
+  'campaigns.figures',
   /** A campaign has claim links, which the buyer makes, revokes, pauses and cancels; otherwise there is no link (CAMPD-06). */
   'campaigns.links',
   /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */

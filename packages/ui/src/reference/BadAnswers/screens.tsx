@@ -28,6 +28,7 @@ import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminSer
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
+import { figuresTexts } from '#screens/campaigns/CampaignScreen/figures.texts.ts';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
 import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
@@ -126,6 +127,8 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     user: sampleBuyer,
   },
   'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
+  'campaigns.figures': { ...campaign, user: sampleBuyer, errorText: figuresTexts.error },
+  'campaigns.redemptions': { ...campaigns, user: sampleBuyer, errorText: campaignsTexts.countFailed },
   'claims.open': {
     screen: <ClaimScreen />,
     at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),

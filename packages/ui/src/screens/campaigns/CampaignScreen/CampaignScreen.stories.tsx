@@ -1,6 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { anyCampaignMock, ownCampaignMock, sampleCampaignDetail } from '@gifting/api/campaigns/mocks';
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { campaignPath, paths } from '#app/paths.ts';
@@ -18,6 +18,8 @@ const meta = preview.meta({
   component: CampaignScreen,
   decorators: [InDashboard],
   parameters: { controls: { disable: true }, user: sampleBuyer, route },
+  // As specified; counted figures have stories of their own.
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('campaigns.figures'))),
 });
 
 const heading = (name = 'Spring joiners') => screen.findByRole('heading', { level: 1, name });

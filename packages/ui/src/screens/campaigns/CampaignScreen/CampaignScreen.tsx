@@ -1,6 +1,7 @@
-import { micrositeQuery } from '@gifting/api/campaigns/queries';
+import { figuresQuery, micrositeQuery } from '@gifting/api/campaigns/queries';
 import { useAskCapabilities, useCapability, useKnownCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
+import { claimedPercent } from '@gifting/domain/campaigns/figures';
 import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
 import { formatPrice } from '@gifting/domain/money/money';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { Day } from '#screens/orders/shared/Day.tsx';
 import { AddressCards } from '#screens/orders/shared/OrderDetail/AddressCards.tsx';
@@ -27,11 +29,35 @@ import { reads, type ShownCampaign } from './CampaignScreen.reads';
 import { campaignTexts as texts } from './CampaignScreen.texts';
 import { ClaimsPanel } from './ClaimsPanel';
 import { readDueDate } from './campaign-arrival';
+import { FiguresPanel } from './FiguresPanel';
+import { figuresTexts } from './figures.texts';
 import { LinksDialog } from './LinksDialog';
 import { MicrositeDialog } from './MicrositeDialog';
 import { MicrositeSetup } from './MicrositeSetup';
 
 type SaveMicrosite = (payload: MicrositePayload) => Promise<boolean>;
+
+/** The counted redemption, or a sample where nothing counts it (CAMP-13). */
+const Redemption = ({ campaignId, sample }: { readonly campaignId: string; readonly sample: number }) => {
+  const counts = useKnownCapability('campaigns.figures');
+  const { data, isError } = useQuery({ ...figuresQuery(campaignId), enabled: counts === true });
+  if (counts === false)
+    return (
+      <>
+        <RedemptionMeter percent={sample} />
+        <span className="t-xs muted font-normal">{texts.sample}</span>
+      </>
+    );
+  if (isError) return figuresTexts.notCounted;
+  return data ? (
+    <>
+      <RedemptionMeter percent={claimedPercent(data)} />
+      <span className="t-xs muted font-normal">{figuresTexts.of(data.claimed, data.people)}</span>
+    </>
+  ) : (
+    <Skeleton width="8rem" />
+  );
+};
 
 type DetailProps = Readonly<{
   campaign: ShownCampaign;
@@ -43,6 +69,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const arrived = readDueDate(useLocation().state);
   const { dialog, show, close } = useDialogInAddress();
   const hasClaims = useCapability('campaigns.claims');
+  const hasFigures = useCapability('campaigns.figures');
   const hasLinks = useCapability('campaigns.links');
   const askCapabilities = useAskCapabilities();
   const share = async () => {
@@ -91,6 +118,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
           }
         />
       </div>
+      {hasFigures && <FiguresPanel campaignId={campaignId} />}
       <OrderDetailLayout
         summary={
           <>
@@ -99,12 +127,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
                 { term: texts.number, detail: `#${campaignId}` },
                 {
                   term: texts.redemption,
-                  detail: (
-                    <>
-                      <RedemptionMeter percent={campaign.redemption} />
-                      <span className="t-xs muted font-normal">{texts.sample}</span>
-                    </>
-                  ),
+                  detail: <Redemption campaignId={campaignId} sample={campaign.redemption} />,
                   wide: true,
                 },
                 // Both dates are the due date (E-06).

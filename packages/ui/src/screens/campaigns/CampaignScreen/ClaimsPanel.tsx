@@ -11,6 +11,9 @@ import { Day } from '#screens/orders/shared/Day.tsx';
 import { OrderTable } from '#screens/orders/shared/OrderTable/OrderTable.tsx';
 import { claimsTexts as texts } from './claims.texts';
 
+/** The anchor of the claims on the page of their campaign. */
+export const claimsAnchor = 'claims';
+
 const columns: readonly TableColumn<CampaignClaim>[] = [
   {
     key: 'reference',
@@ -42,18 +45,20 @@ const columns: readonly TableColumn<CampaignClaim>[] = [
 
 /** Who has claimed what of a campaign (`campaigns.claims`), newest first. */
 export const ClaimsPanel = ({ campaignId }: { readonly campaignId: string }) => (
-  <Panel title={texts.title} className="mt-5">
-    <p className="t-sm muted px-5 py-4">{useRole() === 'admin' ? texts.packersNote : texts.note}</p>
-    <OrderTable
-      query={useInfiniteQuery(claimsQuery(campaignId))}
-      columns={columns}
-      texts={texts}
-      empty={<EmptyState message={texts.none} layout="row" />}
-      renderError={(_error, retry) => (
-        <div className="p-5">
-          <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={retry} />
-        </div>
-      )}
-    />
-  </Panel>
+  <div id={claimsAnchor} className="mt-5">
+    <Panel title={texts.title}>
+      <p className="t-sm muted px-5 py-4">{useRole() === 'admin' ? texts.packersNote : texts.note}</p>
+      <OrderTable
+        query={useInfiniteQuery(claimsQuery(campaignId))}
+        columns={columns}
+        texts={texts}
+        empty={<EmptyState message={texts.none} layout="row" />}
+        renderError={(_error, retry) => (
+          <div className="p-5">
+            <ErrorPanel message={texts.error} retryLabel={texts.tryAgain} onRetry={retry} />
+          </div>
+        )}
+      />
+    </Panel>
+  </div>
 );

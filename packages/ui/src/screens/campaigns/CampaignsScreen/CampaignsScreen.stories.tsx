@@ -1,5 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import { allCampaignsMock, ownCampaignsMock } from '@gifting/api/campaigns/mocks';
+import { allCampaignsMock, ownCampaignsMock, redemptionsMock } from '@gifting/api/campaigns/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { sampleOrder } from '@gifting/api/orders/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -17,6 +18,8 @@ const meta = preview.meta({
   component: CampaignsScreen,
   decorators: [InDashboard],
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.campaigns, reads } },
+  // As specified; counted figures are below.
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('campaigns.figures'))),
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });
@@ -128,6 +131,26 @@ export const Redemption29 = meta.story({
   parameters: { states: ['S30.09'], services: { redemptionOf: redeemed(29) } },
   beforeEach: ({ msw }) => msw.use(numbered('1')),
   play: () => hasBand('1', 29, '--color-redeem-low'),
+});
+
+export const Counted = meta.story({
+  parameters: { states: ['S53.08'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok()),
+  play: async () => {
+    await expect(await within(await rowOf('1064')).findByText('62%')).toBeVisible();
+    await fillsItsShare(texts.redeemed, 44);
+    await expect(screen.queryByText(texts.sample)).toBeNull();
+  },
+});
+
+export const CountFailed = meta.story({
+  parameters: { states: ['S53.09'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(), redemptionsMock.failure(500)),
+  play: async () => {
+    await expect(await screen.findByText(texts.countFailed)).toBeVisible();
+    await expect(within(await rowOf('1064')).getByText(texts.notCounted)).toBeVisible();
+    await expect(screen.getByRole('button', { name: texts.retry })).toBeVisible();
+  },
 });
 
 export const StatusAsReceived = meta.story({

@@ -1,5 +1,6 @@
 import { brand } from '@gifting/domain/brand/brand';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { campaignPath } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
@@ -8,8 +9,10 @@ import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { Panel } from '#patterns/Panel/Panel.tsx';
 import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { RedeemedBar } from '#patterns/RedeemedBar/RedeemedBar.tsx';
+import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
 import { RedemptionMeter } from '#primitives/RedemptionMeter/RedemptionMeter.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import {
@@ -24,9 +27,18 @@ import { tagOf } from '#screens/orders/shared/status.ts';
 import { type CampaignRow, reads } from './CampaignsScreen.reads';
 import { campaignsTexts as texts } from './CampaignsScreen.texts';
 import { sampleRedeemed } from './sample';
+import { useRedemptions } from './useRedemptions';
 import './CampaignsScreen.css';
 
-const columns: readonly TableColumn<CampaignRow>[] = [
+/** A campaign's redemption in percent; `undefined` while it is not known, `null` if it could not be counted. */
+type RedemptionOf = (campaign: CampaignRow) => number | null | undefined;
+
+const Redemption = ({ percent }: { readonly percent: ReturnType<RedemptionOf> }) => {
+  if (percent === undefined) return <Skeleton width="5rem" />;
+  return percent === null ? texts.notCounted : <RedemptionMeter percent={percent} />;
+};
+
+const columnsOf = (redemptionOf: RedemptionOf): readonly TableColumn<CampaignRow>[] => [
   numberColumn,
   {
     key: 'status',
@@ -38,7 +50,7 @@ const columns: readonly TableColumn<CampaignRow>[] = [
   {
     key: 'redemption',
     header: texts.columns.redemption,
-    cell: ({ redemption }) => <RedemptionMeter percent={redemption} />,
+    cell: (campaign) => <Redemption percent={redemptionOf(campaign)} />,
   },
   dateColumn('end', texts.columns.endDate),
   priceColumn,
@@ -54,22 +66,43 @@ type CampaignsScreenProps = Readonly<{
 
 /** Campaigns (/dashboard/campaigns): the buyer's own, or all for administrators (CAMP-01 to 19, ROLE-13). */
 export const CampaignsScreen = ({ redeemed = sampleRedeemed }: CampaignsScreenProps) => {
+  const { counts, resource } = useRedemptions();
+  const { data: counted, isError } = resource;
+  const columns = useMemo(
+    () =>
+      columnsOf(({ id, redemption }) => {
+        if (counts === false) return redemption;
+        return isError ? null : counted && (counted.byId.get(id) ?? 0);
+      }),
+    [counts, counted, isError],
+  );
   const campaigns = useInfiniteQuery(reads(useReadsContext()).campaigns);
   return (
     <PrintedPages head={texts.title} sender={brand.name}>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <div className="mb-4 grid justify-items-start gap-2">
         <h1 className="t-title">{texts.title}</h1>
-        <SampleNote label={texts.sample}>{texts.sampleNote}</SampleNote>
+        {counts === false && <SampleNote label={texts.sample}>{texts.sampleNote}</SampleNote>}
       </div>
       <div className="campaigns">
         <Panel title={texts.comparison}>
           <div className="p-5">
-            <RedeemedBar
-              percent={redeemed}
-              redeemedLabel={texts.redeemed}
-              unredeemedLabel={texts.unredeemed}
-            />
+            <ResourceView<{ all: number }>
+              resource={counts === false ? { ...resource, data: { all: redeemed }, error: null } : resource}
+              loadingLabel={texts.counting}
+              loading={<Skeleton shape="box" height="9rem" />}
+              renderError={(_error, retry) => (
+                <ErrorPanel message={texts.countFailed} retryLabel={texts.retry} onRetry={retry} />
+              )}
+            >
+              {({ all }) => (
+                <RedeemedBar
+                  percent={all}
+                  redeemedLabel={texts.redeemed}
+                  unredeemedLabel={texts.unredeemed}
+                />
+              )}
+            </ResourceView>
           </div>
         </Panel>
         <Panel title={texts.activity} className="campaigns__activity">

@@ -1,7 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { anyOrderMock, ownOrderMock, sampleOrderDetail } from '@gifting/api/orders/mocks';
-import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { blankCard } from '@gifting/domain/orders/gift-note';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
@@ -25,7 +24,7 @@ const meta = preview.meta({
   },
   // As specified: an API without a lifecycle says less.
   beforeEach: ({ msw }) =>
-    msw.use(capabilitiesMock.ok(capabilities.filter((name) => name !== 'orders.lifecycle'))),
+    msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
 });
 
 /** The page's title, once the order is there: while it loads, its heading has the same words. */

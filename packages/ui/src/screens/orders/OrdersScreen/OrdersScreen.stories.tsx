@@ -1,7 +1,6 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { allOrdersMock, ownOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
-import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { orderPath, paths } from '#app/paths.ts';
@@ -19,7 +18,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.orders } },
   // As specified: an API without a lifecycle says less.
   beforeEach: ({ msw }) =>
-    msw.use(capabilitiesMock.ok(capabilities.filter((name) => name !== 'orders.lifecycle'))),
+    msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });

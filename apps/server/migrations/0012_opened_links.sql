@@ -1,0 +1,1 @@
+ALTER TABLE "claim_links" ADD COLUMN "opened_at" timestamp with time zone;
