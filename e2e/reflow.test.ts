@@ -3,12 +3,12 @@ import { paths } from '@gifting/ui/app/paths.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buyerPages, opensPages, visitorPages } from './pages';
+import { adminPages, buyerPages, opensPages, visitorPages } from './pages';
 import { openProduct } from './product';
 
 const onPage = opensPages(openProduct());
 
-const pages = [...visitorPages, ...buyerPages.filter((path) => path !== paths.payment)];
+const pages = [...visitorPages, ...buyerPages, ...adminPages];
 
 /** The pixels by which a page scrolls sideways. */
 const overflow = (page: Page): Promise<number> =>
@@ -65,9 +65,9 @@ describe('at 320 px', () => {
   });
 });
 
-describe('with text of 200 % in a window of 1280 px', () => {
+describe.each([390, 1280])('with text twice as large in a window of %i px', (width) => {
   test.each(pages)('%s does not scroll sideways', async (path) => {
-    await onPage(path, { viewport: { width: 1280, height: 900 } }, async (page) => {
+    await onPage(path, { viewport: { width, height: 900 } }, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '32px';
       });

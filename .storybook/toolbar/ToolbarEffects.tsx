@@ -10,7 +10,7 @@ export const ToolbarEffects = ({ brand, text, direction, textSize, motion }: Too
     const sample = sampleBrands[brand];
     if (!sample) return;
     const { style } = document.documentElement;
-    const variables = variablesOf(sample.colours);
+    const variables = variablesOf(sample);
     for (const [name, value] of variables) style.setProperty(`--${name}`, value);
     const restoreTexts = changeTexts(document.body, renameTo(sample.name));
     return () => {

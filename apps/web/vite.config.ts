@@ -7,7 +7,7 @@ import { picturesBelow } from '../../.storybook/pictures-below.ts';
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 // Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { brand } from '../../packages/domain/src/brand/brand.ts';
-import { recolour } from '../../packages/domain/src/brand/colours.ts';
+import { branded } from '../../packages/domain/src/brand/colours.ts';
 import { precompress } from './precompress.ts';
 import { readSettings } from './settings.ts';
 
@@ -109,16 +109,14 @@ const preconnect = ({ apiOrigin }: Settings): Plugin => ({
       : [{ tag: 'link', attrs: { rel: 'preconnect', href: apiOrigin, crossorigin: true }, injectTo: 'head' }],
 });
 
-/** Writes the brand's colours into the style sheets, if it has colours of its own. */
-const brandColours = (): Plugin => ({
-  name: 'brand-colours',
+/** Writes the brand's colours and mark into the style sheets, if it has its own. */
+const brandStyles = (): Plugin => ({
+  name: 'brand-styles',
   generateBundle(_, bundle) {
-    const { colours } = brand;
-    if (colours === null) return;
     const tokens = readFileSync(new URL('../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = recolour(String(file.source), tokens, colours);
+        file.source = branded(String(file.source), tokens, brand);
   },
 });
 
@@ -138,7 +136,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: definitions(settings, isSsrBuild),
     plugins: [
       react(),
-      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandColours(), precompress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandStyles(), precompress()]),
       ...(mode === 'mock-server' ? [mockServiceWorker(), picturesBelow()] : []),
     ],
     publicDir: '../../packages/ui/public',

@@ -6,6 +6,8 @@ export const brand = {
   name: 'Event & Content',
   /** Its three colours; `null` for those of `tokens.css`. A test refuses colours of too little contrast. */
   colours: null as BrandColours | null,
+  /** The address of a drawing before the name in the logo, 32 px high, as a `data:` address; `null` for the name alone. */
+  mark: null as string | null,
   /** Prefix of the two session keys in browser storage (SESS-04). */
   storagePrefix: 'eventAndContent',
   /** The word behind `{product}_branded_price` on the wire (C-14). */

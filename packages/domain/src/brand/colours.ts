@@ -48,6 +48,12 @@ export const brandTokens = ({ primary, accent, brass }: BrandColours): Readonly<
   };
 };
 
+/** What a brand changes in style sheets. */
+interface BrandLooks {
+  readonly colours: BrandColours | null;
+  readonly mark: string | null;
+}
+
 /** The value of a token in `tokens.css`. Throws for a colour that is not there. */
 const tokenValue = (tokens: string, name: string): string => {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -67,4 +73,10 @@ export const recolour = (css: string, tokens: string, colours: BrandColours): st
     const shade = shades.get(`#${digits}`);
     return shade === undefined ? whole : sign + shade.slice(1);
   });
+};
+
+/** Style sheets in the colours of a brand and with its mark, where it has them. `tokens` is the text of `tokens.css`. */
+export const branded = (css: string, tokens: string, { colours, mark }: BrandLooks): string => {
+  const coloured = colours === null ? css : recolour(css, tokens, colours);
+  return mark === null ? coloured : coloured.replaceAll(/var\(--brand-mark, ?none\)/g, `url("${mark}")`);
 };

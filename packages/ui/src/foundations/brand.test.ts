@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@gifting/domain/brand/brand';
-import { type BrandColours, brandTokens, recolour } from '@gifting/domain/brand/colours';
+import { type BrandColours, branded, brandTokens, recolour } from '@gifting/domain/brand/colours';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, type Rgb } from './contrast';
 import { bounds, pairs } from './pairs';
@@ -40,6 +40,14 @@ describe('the colours of a brand', () => {
     const css = '.a{color:#c43c28;background:url("data:image/svg+xml,fill=\'%239a7531\'")}.b{color:#14292b}';
     expect(recolour(css, tokens, sample)).toBe(
       '.a{color:#1f6f54;background:url("data:image/svg+xml,fill=\'%237a6a2f\'")}.b{color:#14292b}',
+    );
+  });
+
+  it('stay ours without any, and so does the logo without a mark', () => {
+    const css = '.logo:before{content:var(--brand-mark,none);color:#c43c28}';
+    expect(branded(css, tokens, { colours: null, mark: null })).toBe(css);
+    expect(branded(css, tokens, { colours: sample, mark: 'data:image/svg+xml,x' })).toBe(
+      '.logo:before{content:url("data:image/svg+xml,x");color:#1f6f54}',
     );
   });
 });

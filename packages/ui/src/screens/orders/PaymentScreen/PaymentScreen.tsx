@@ -4,9 +4,9 @@ import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { IdleWatch } from '#app/IdleWarning/IdleWatch.tsx';
-import { ButtonLink, InlineLink } from '#app/links.tsx';
+import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { addressOf, type SignInState } from '#app/return-location.ts';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
@@ -22,6 +22,7 @@ import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
@@ -111,7 +112,11 @@ const Review = () => {
     <OrderLayout
       title={texts.title}
       titleRef={heading}
-      aside={<InlineLink to={paths.orderDetails}>{texts.back}</InlineLink>}
+      aside={
+        <Link to={paths.orderDetails} className={linkStyles({ tall: true })}>
+          {texts.back}
+        </Link>
+      }
       side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
       dock={
         <Dock

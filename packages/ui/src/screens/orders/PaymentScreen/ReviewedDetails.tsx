@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useDraft } from '#app/useDraft.ts';
+import { Breakable } from '#primitives/Breakable/Breakable.tsx';
 import { cardStyles } from '#primitives/Card/Card.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { fromReview } from '../BuilderScreen/review-arrival';
@@ -89,7 +90,9 @@ export const ReviewedDetails = ({ draft }: { readonly draft: OrderDraft }) => {
       {project && (
         <Part title={texts.contact} step={1}>
           <p>{project.name}</p>
-          <p>{project.email}</p>
+          <p>
+            <Breakable address={project.email} />
+          </p>
           <p>{project.phone}</p>
         </Part>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { Panel } from '#patterns/Panel/Panel.tsx';
 import { SampleNote } from '#patterns/SampleNote/SampleNote.tsx';
+import { Breakable } from '#primitives/Breakable/Breakable.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Price } from '#primitives/Price/Price.tsx';
 import type { RowKey } from '#primitives/Table/selection.tsx';
@@ -18,7 +19,7 @@ const nameOf = ({ name }: Person) => name;
 
 const person: readonly TableColumn<Person>[] = [
   { key: 'name', header: texts.columns.name, kind: 'id', cell: nameOf },
-  { key: 'email', header: texts.columns.email, kind: 'long', cell: ({ email }) => email },
+  { key: 'email', header: texts.columns.email, kind: 'long', cell: ({ email }) => <Breakable address={email} /> },
 ];
 
 const userColumns: readonly TableColumn<CompanyUser>[] = [

@@ -1,16 +1,7 @@
-import { Fragment } from 'react';
+import { Breakable } from '#primitives/Breakable/Breakable.tsx';
 import { TextPage } from '../TextPage/TextPage';
 import { screenTableTexts as columns, accessibilityTexts as texts } from './AccessibilityScreen.texts';
 import results from './results.json';
-
-/** An address that breaks after a slash, where its words are whole. */
-const Address = ({ path }: { readonly path: string }) =>
-  path.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 
 const ScreenTable = () => (
   <table>
@@ -27,7 +18,7 @@ const ScreenTable = () => (
           <th scope="row">
             {title}{' '}
             <span className="text-page__address">
-              {path === null ? columns.noAddress : <Address path={path} />}
+              {path === null ? columns.noAddress : <Breakable address={path} />}
             </span>
           </th>
           <td>{states}</td>
