@@ -20,7 +20,10 @@ type Turn = Readonly<Record<'product' | 'floor', Load>>;
  * The turn with the middle ratio. A shared machine is twice as fast in one minute as in the next, so that the medians of all
  * runs of each would come from different minutes.
  */
-const middleOf = (turns: readonly Turn[], figure: keyof Load): Readonly<Record<'measured' | 'floor', number>> => {
+const middleOf = (
+  turns: readonly Turn[],
+  figure: keyof Load,
+): Readonly<Record<'measured' | 'floor', number>> => {
   const pairs = turns
     .map(({ product, floor }) => ({ measured: product[figure], floor: floor[figure] }))
     .sort((one, other) => one.measured / one.floor - other.measured / other.floor);

@@ -37,7 +37,10 @@ export const sampleBrands: Readonly<Record<string, SampleBrand>> = {
 const drawings = [...motifs.matchAll(/--([a-z-]+): (url\("[^"]+"\));/g)];
 
 /** The CSS variables of a brand. */
-export const variablesOf = ({ colours, mark }: SampleBrand): readonly (readonly [name: string, value: string])[] => [
+export const variablesOf = ({
+  colours,
+  mark,
+}: SampleBrand): readonly (readonly [name: string, value: string])[] => [
   ...Object.entries(brandTokens(colours)),
   ['brand-mark', `url("${mark}")`],
   ...drawings.map(([, name = '', value = '']) => [name, recolour(value, tokens, colours)] as const),

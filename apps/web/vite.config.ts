@@ -68,7 +68,10 @@ const forBrowsers: UserConfig = {
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
             { name: 'dialog', test: /[\\/](Dialog[\\/](focus|keepInSight)|LoadingOverlay)\.tsx?$/ },
-            { name: 'command', test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/ },
+            {
+              name: 'command',
+              test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/,
+            },
             { name: 'quantity', test: /[\\/](QuantityInput|NumberField|Stepper|normaliseNumber)\.tsx?$/ },
             { name: 'tags', test: /[\\/](Tag|SampleNote)\.tsx$/ },
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },

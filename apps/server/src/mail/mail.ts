@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { mails } from '../database/schema';
 
 /** A mail to one person. */
-export interface Mail {
+interface Mail {
   /** What it is about, such as `claimed 1203`: of the same key one mail is sent, however often it is queued. */
   readonly key: string;
   readonly to: string;

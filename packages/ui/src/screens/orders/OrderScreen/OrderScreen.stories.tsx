@@ -23,8 +23,7 @@ const meta = preview.meta({
     route: { path: paths.order, at: orderPath('1064') },
   },
   // As specified: an API without a lifecycle says less.
-  beforeEach: ({ msw }) =>
-    msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
 });
 
 /** The page's title, once the order is there: while it loads, its heading has the same words. */

@@ -17,8 +17,7 @@ const meta = preview.meta({
   decorators: [InDashboard],
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.orders } },
   // As specified: an API without a lifecycle says less.
-  beforeEach: ({ msw }) =>
-    msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
 });
 
 const table = () => screen.findByRole('table', { name: texts.table });

@@ -19,7 +19,12 @@ const nameOf = ({ name }: Person) => name;
 
 const person: readonly TableColumn<Person>[] = [
   { key: 'name', header: texts.columns.name, kind: 'id', cell: nameOf },
-  { key: 'email', header: texts.columns.email, kind: 'long', cell: ({ email }) => <Breakable address={email} /> },
+  {
+    key: 'email',
+    header: texts.columns.email,
+    kind: 'long',
+    cell: ({ email }) => <Breakable address={email} />,
+  },
 ];
 
 const userColumns: readonly TableColumn<CompanyUser>[] = [
