@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('One moment');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('One moment'));
   },
 });
 
