@@ -28,6 +28,15 @@ export const primitiveGuides = {
     keys: {},
     says: 'Nothing: it is hidden.',
   },
+  Breakable: {
+    kind: 'Data',
+    need: 'An e-mail or web address that may be longer than its line',
+    instead: { 'a link to it': 'TextLink' },
+    do: 'Use it in cells and lists, where an address is read.',
+    dont: 'Cut an address off.',
+    keys: {},
+    says: 'The address as one word.',
+  },
   Breadcrumbs: {
     kind: 'Action and way',
     need: 'The way up from a page that is deep in the site',

@@ -39,7 +39,7 @@ export const FiguresPanel = ({ campaignId }: { readonly campaignId: string }) =>
       {(counted) => (
         <>
           <FunnelRibbon counts={stages.map((stage) => counted[stage])} />
-          <dl className="figures">
+          <dl className="funnel__figures">
             {stages.map((stage) => {
               const [name, meaning] = texts.stages[stage];
               return (
