@@ -114,7 +114,7 @@ const meanwhile = {
 export const Default = meta.story({
   parameters: { states: ['S41.02'] },
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     const headers = within(await table()).getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Image',

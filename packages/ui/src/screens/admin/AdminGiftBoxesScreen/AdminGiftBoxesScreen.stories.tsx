@@ -116,7 +116,7 @@ const editOnly = editStories(editing);
 export const Default = meta.story({
   parameters: { states: ['S39.02'] },
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     const headers = within(await table()).getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Image',

@@ -181,7 +181,7 @@ const retype = async (field: HTMLElement, text: string) => {
 export const Default = meta.story({
   parameters: { states: ['S40.02'] },
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
     const headers = within(await table()).getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
