@@ -13,3 +13,12 @@ export const impostor = (): File =>
 
 /** A picture of a kind that is not accepted. */
 export const gif = (): File => new File(['GIF89a'], 'picture.gif', { type: 'image/gif' });
+
+/** A small WebP. */
+export const webp = (): File =>
+  new File([Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAUAAAAdQrWpVq/+BiOh/AAA=', 'base64')], 'picture.webp', {
+    type: 'image/webp',
+  });
+
+/** A document: its beginning and its end are all that is read of one. */
+export const pdf = (): File => new File(['%PDF-1.7\n%%EOF\n'], 'mockup.pdf', { type: 'application/pdf' });

@@ -11,6 +11,7 @@ import type { TestApi } from '../test-api';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
 import { giftNote, orderBody, placeOrder } from './placed-order';
+import { proofCases } from './proofs';
 
 type OrderAct = RequestInput<RowNamed<'orders.act'>>['body'];
 
@@ -265,6 +266,7 @@ export const orderCases: CasesOf<'orders'> = {
         version: '1',
         status: 'pending',
         dueDate: null,
+        answerBy: null,
         events: [{ status: 'pending', by: 'buyer', note: '' }],
         actions: ['cancel'],
       },
@@ -361,4 +363,5 @@ export const orderCases: CasesOf<'orders'> = {
       },
     },
   },
+  ...proofCases,
 };

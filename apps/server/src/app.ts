@@ -28,11 +28,12 @@ import { healthRoutes } from './http/health';
 import type { CreateRenderer } from './http/renderer';
 import { retryAfter } from './http/retry-after';
 import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers';
+import { createSignedLinks } from './http/signed-links';
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
-import { createInvoiceLinks, invoicePath } from './invoices/links';
-import { invoiceRoutes } from './invoices/routes';
+import { invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
+import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -109,7 +110,8 @@ export const createApp = ({
     report: onError,
     stylesheets,
   });
-  const invoices = createInvoiceLinks(createSigner(db, 'invoices'));
+  const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
+  const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
   const dependencies: Dependencies = {
     db,
     pictureDb,
@@ -122,6 +124,7 @@ export const createApp = ({
     payments: payments.gateway,
     invoices,
     mailer: mail ? createMailer(mail.origin, now) : null,
+    proofs,
   };
   const api = createApi({
     routes: routesOf({
@@ -157,6 +160,7 @@ export const createApp = ({
   app.route(payments.path, payments.routes);
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
+  app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
     apiOrigins: webFolder === undefined ? [] : apiOriginsOf(webFolder),

@@ -3,7 +3,7 @@ import type { SessionLifetime } from './account/sessions';
 import type { SlowLane } from './account/slow-lane';
 import type { Throttle } from './account/throttle';
 import type { Database } from './database/database';
-import type { InvoiceLinks } from './invoices/links';
+import type { SignedLinks } from './http/signed-links';
 import type { Mailer } from './mail/mail';
 import type { PaymentGateway } from './payments/gateway';
 
@@ -20,7 +20,8 @@ export interface Dependencies {
   readonly knownDevices: KnownDevices;
   readonly slowLane: SlowLane;
   readonly payments: PaymentGateway;
-  readonly invoices: InvoiceLinks;
   /** `null` where mails can be neither sent nor kept. */
   readonly mailer: Mailer | null;
+  readonly invoices: SignedLinks;
+  readonly proofs: SignedLinks;
 }

@@ -33,6 +33,7 @@ import { createGifting, deleteGifting, listAllGifting, updateGifting } from './g
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
+import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
@@ -69,6 +70,9 @@ export const table = [
   readAnyOrder,
   readLifecycle,
   actOnOrder,
+  readProofs,
+  sendProofs,
+  commentOnProof,
   listOwnCampaigns,
   readOwnCampaign,
   readMicrosite,

@@ -40,6 +40,7 @@ export const ids = pgSequence('ids', { startWith: 1000 });
 export const role = pgEnum('role', roles);
 export const orderStatus = pgEnum('order_status', orderStatuses);
 export const actor = pgEnum('actor', actors);
+export const proofKind = pgEnum('proof_kind', ['png', 'jpg', 'pdf']);
 export const paymentStatus = pgEnum('payment_status', paymentStatuses);
 export const paymentProvider = pgEnum('payment_provider', ['sandbox', 'stripe']);
 export const paymentState = pgEnum('payment_state', ['open', 'authorised', 'failed', 'withdrawn', 'expired']);
@@ -73,6 +74,13 @@ const version = () => integer('version').notNull().default(1);
 /** When the row was deleted. Orders still refer to it. */
 const deletedAt = () => moment('deleted_at');
 const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);
+
+/** The largest picture that is kept, in bytes: encoded anew, one can be larger than it came. */
+export const maxKeptSize = 4 * maxImageSize;
+
+const keptContent = () => bytea('content').notNull();
+const isKept = (content: PgColumn) =>
+  sql`octet_length(${content}) between 1 and ${sql.raw(String(maxKeptSize))}`;
 
 export const users = pgTable(
   'users',
@@ -355,6 +363,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => users.id),
     note: text('note').notNull(),
+    /** The day by which the buyer answers the proofs that were sent. */
+    answerBy: date('answer_by', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
@@ -382,6 +392,54 @@ export const orderItems = pgTable(
     unique('order_items_product_key').on(table.orderId, table.productId),
     notNegative('order_items_unit_check', table.unitMinor),
     check('order_items_quantity_check', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** The proofs of an order's items. A trigger refuses to change or delete one: it is what the buyer approved. */
+export const orderProofs = pgTable(
+  'order_proofs',
+  {
+    id: id(),
+    orderItemId: reference('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    /** 1 for the item's first. */
+    version: integer('version').notNull(),
+    kind: proofKind('kind').notNull(),
+    content: keptContent(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('order_proofs_version_key').on(table.orderItemId, table.version),
+    check('order_proofs_content_check', isKept(table.content)),
+  ],
+);
+
+/** Comments on proofs, which a trigger refuses to change or delete. */
+export const proofComments = pgTable(
+  'proof_comments',
+  {
+    id: id(),
+    proofId: reference('proof_id')
+      .notNull()
+      .references(() => orderProofs.id),
+    actor: actor('actor').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    /** The place on the picture in per cent of its width and height; null for the whole piece. */
+    x: smallint('x'),
+    y: smallint('y'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('proof_comments_proof_id_index').on(table.proofId),
+    check('proof_comments_place_check', sql`num_nulls(${table.x}, ${table.y}) in (0, 2)`),
+    check(
+      'proof_comments_percent_check',
+      sql`coalesce(${table.x}, 0) between 0 and 100 and coalesce(${table.y}, 0) between 0 and 100`,
+    ),
   ],
 );
 
@@ -592,13 +650,6 @@ export const mails = pgTable(
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
   ],
 );
-
-/** The largest picture that is kept, in bytes: encoded anew, one can be larger than it came. */
-export const maxKeptSize = 4 * maxImageSize;
-
-const keptContent = () => bytea('content').notNull();
-const isKept = (content: PgColumn) =>
-  sql`octet_length(${content}) between 1 and ${sql.raw(String(maxKeptSize))}`;
 
 /** Uploaded pictures, in the database so that every server can send them. */
 export const uploads = pgTable(

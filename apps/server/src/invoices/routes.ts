@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { safeHeaders } from '../http/safe-headers';
+import type { SignedLinks } from '../http/signed-links';
 import { readInvoice } from './invoice';
-import type { InvoiceLinks } from './links';
 import { drawInvoice } from './pdf';
 import { noInvoiceTexts } from './texts';
 
+/** The path of invoices. */
+export const invoicePath = '/invoices';
+
 interface InvoiceSettings {
   readonly db: Database;
-  readonly links: InvoiceLinks;
+  readonly links: SignedLinks;
   readonly now: () => Date;
   /** The time zone of the dates on invoices, such as Europe/London. */
   readonly timeZone: string;
@@ -25,7 +28,7 @@ export const invoiceRoutes = ({ db, links, now, timeZone }: InvoiceSettings): Ho
     const opened = await links.open(context.req.param('name'), now());
     if (!opened) return context.text(noInvoiceTexts.unknown, 404);
     if (opened.expired) return context.text(noInvoiceTexts.expired, 410);
-    const invoice = await readInvoice(db, opened.orderId);
+    const invoice = await readInvoice(db, opened.id);
     if (!invoice) return context.text(noInvoiceTexts.unknown, 404);
     return context.body(await drawInvoice(invoice, timeZone), 200, {
       'Content-Type': 'application/pdf',

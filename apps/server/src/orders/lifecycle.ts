@@ -2,6 +2,7 @@ import { found } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
 import { refuseAction } from '@gifting/api/orders/refuse-action';
 import {
+  type Actor,
   actionsIn,
   actorsOf,
   type OrderActionRequest,
@@ -46,6 +47,7 @@ const lifecycleOf = async (
     version: String(events.length + 1),
     status,
     dueDate,
+    answerBy: status === 'proof_sent' ? (events.at(-1)?.answerBy ?? null) : null,
     events: [
       { status: 'pending', at: createdAt.toISOString(), by: 'buyer', note: '' },
       ...events.map((event) => ({
@@ -69,6 +71,56 @@ export const readLifecycle = async (
   return lifecycleOf(db, found(row, missingTexts.order), caller);
 };
 
+/**
+ * Reads an order's lifecycle in a transaction that acts on it. The order is locked, so that of two actions at once the
+ * second sees the first. Throws a 404 for an order that the caller may not see.
+ */
+export const lockLifecycle = async (
+  tx: Database,
+  orderId: number,
+  caller: Caller,
+): Promise<OrderLifecycle> => {
+  const [row] = await selectRow(tx, orderId, caller).for('update');
+  return lifecycleOf(tx, found(row, missingTexts.order), caller);
+};
+
+/** Finds who somebody is for an order that they may see. */
+export const actorOn = async (tx: Database, orderId: number, { id }: Caller): Promise<Actor> => {
+  const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  return order?.userId === id ? 'buyer' : 'administrator';
+};
+
+/** An action on an order whose present lifecycle allows it. */
+interface Move extends Pick<OrderActionRequest, 'action' | 'note' | 'due_date'> {
+  readonly orderId: number;
+  readonly userId: number;
+  readonly answerBy: string | null;
+  readonly now: Date;
+}
+
+/** Stores the event of an action and the order's new status. */
+export const moveOn = async (
+  tx: Database,
+  present: OrderLifecycle,
+  { orderId, userId, action, note, due_date, answerBy, now }: Move,
+): Promise<void> => {
+  const { to, by } = orderTransitions[action];
+  await tx.insert(orderEvents).values({
+    orderId,
+    position: present.events.length,
+    status: to,
+    actor: by,
+    userId,
+    note,
+    answerBy,
+    createdAt: now,
+  });
+  await tx
+    .update(orders)
+    .set({ status: to, dueDate: due_date ?? present.dueDate })
+    .where(eq(orders.id, orderId));
+};
+
 interface Act {
   readonly orderId: number;
   readonly caller: Caller;
@@ -82,20 +134,7 @@ interface Act {
  */
 export const actOnOrder = (db: Database, { orderId, caller, request, now }: Act): Promise<void> =>
   db.transaction(async (tx) => {
-    // Locked, so that of two actions at once the second sees the first.
-    const [row] = await selectRow(tx, orderId, caller).for('update');
-    const present = await lifecycleOf(tx, found(row, missingTexts.order), caller);
+    const present = await lockLifecycle(tx, orderId, caller);
     refuseAction(present, request);
-    const { to, by } = orderTransitions[request.action];
-    await tx.insert(orderEvents).values({
-      orderId,
-      position: present.events.length,
-      status: to,
-      actor: by,
-      userId: caller.id,
-      note: request.note,
-      createdAt: now,
-    });
-    const dueDate = request.due_date ?? present.dueDate;
-    await tx.update(orders).set({ status: to, dueDate }).where(eq(orders.id, orderId));
+    await moveOn(tx, present, { ...request, orderId, userId: caller.id, answerBy: null, now });
   });

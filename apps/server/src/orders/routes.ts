@@ -8,6 +8,7 @@ import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
 import { actOnOrder, readLifecycle } from './lifecycle';
 import { placeOrder } from './place-order';
+import { commentOnProof, readProofs, sendProofs } from './proofs';
 import { findOrder, findOrderOf, readAllOrders, readOrdersOf } from './repository';
 
 /** The same response as for an unknown order, so that numbers reveal nothing. */
@@ -18,10 +19,12 @@ const keyOf = (orderNumber: string): number => found(numericId(orderNumber), mis
 /** Placing, reading and acting on orders. */
 export const orderRoutes = ({
   db,
+  pictureDb,
   now,
   secureCookies,
   payments: gateway,
   invoices,
+  proofs,
 }: Dependencies): HandlersOf<'orders'> => {
   /** Callers who may see an order get a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
@@ -67,6 +70,35 @@ export const orderRoutes = ({
         now: now(),
       });
       return done('orders.act');
+    },
+
+    'orders.proofs': ({ params, caller }) =>
+      readProofs(db, {
+        orderId: keyOf(params.orderNumber),
+        caller: caller(),
+        links: proofs,
+        now: now(),
+      }),
+
+    'orders.sendProofs': async ({ params, body, caller }) => {
+      await sendProofs(pictureDb, {
+        orderId: keyOf(params.orderNumber),
+        caller: caller(),
+        request: body,
+        now: now(),
+      });
+      return done('orders.sendProofs');
+    },
+
+    'orders.comment': async ({ params, body, caller }) => {
+      await commentOnProof(db, {
+        orderId: keyOf(params.orderNumber),
+        proofId: found(numericId(params.proofId), missingTexts.proof),
+        caller: caller(),
+        request: body,
+        now: now(),
+      });
+      return done('orders.comment');
     },
 
     'orders.anyDetail': async ({ params }) => {

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '@gifting/api/core/decode';
 import { fieldRefusal, refuseFaults } from '@gifting/api/core/refusal';
+import type { ImageKind } from '@gifting/domain/images/upload-address';
 import { createPictureReader, type Image } from './read-picture';
 
 /** One reader for the whole process, since its queue bounds the memory that pictures take. */
@@ -25,7 +26,18 @@ export const readOptionalImage = async (
 
 /** Reads the pictures of a field; a 422 names each invalid one by its position. */
 export const readImages = async (field: string, files: readonly Blob[]): Promise<readonly Image[]> => {
-  const images = await Promise.all(files.map(read));
+  const images = await Promise.all(files.map((file) => read(file)));
   refuseFaults(faultsOf(field, images));
   return images.filter((image) => typeof image !== 'string');
+};
+
+/** Reads the picture of a proof, whose content is of this kind. WebP is kept as PNG, which loses nothing of it. */
+export const readProofPicture = async (
+  field: string,
+  file: Blob,
+  kind: ImageKind | 'webp',
+): Promise<Pick<Image, 'kind' | 'content'>> => {
+  const image = await read(file, kind === 'webp' ? 'png' : kind);
+  if (typeof image === 'string') throw fieldRefusal({ [field]: [image] });
+  return { kind: image.kind, content: image.content };
 };

@@ -45,7 +45,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 // The decoders of other kinds are not needed, so no file can reach their bugs.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 
 /** The memory that decoding holds, in bytes. Only interlaced and turned pictures are held whole. */
 const heldBy = ({ width, height, channels, depth, isProgressive, autoOrient }: Metadata): number => {
@@ -99,14 +101,14 @@ const refusalOfError = (error: unknown): string =>
 
 /**
  * Creates the reader of uploaded pictures: it returns the picture as it is kept, or the sentence for the field. The
- * content decides, never the name or declared type, which clients choose. Throws a 503 if too many pictures wait, or too
- * long.
+ * content decides, never the name or declared type, which clients choose. `keptAs` is for a kind that only some forms take.
+ * Throws a 503 if too many pictures wait, or too long.
  */
 export const createPictureReader = ({ queue = defaultQueue, wait = longestWait } = {}) => {
   const inTurn = pLimit(1);
-  return async (file: Blob): Promise<Image | string> => {
+  return async (file: Blob, keptAs?: ImageKind): Promise<Image | string> => {
     const start = await bytesOfFile(file.slice(0, startLength));
-    const kind = imageKindOf(start);
+    const kind = keptAs ?? imageKindOf(start);
     if (!kind) return refusalOfContent(start);
     if (inTurn.pendingCount >= queue) throw tooBusy();
     const came = performance.now();

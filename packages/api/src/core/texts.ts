@@ -8,6 +8,8 @@ export const doneTexts = {
   'account.logout': 'Logged out successfully',
   'campaigns.revokeLink': 'Link revoked',
   'orders.act': 'Order updated successfully',
+  'orders.comment': 'Comment added successfully',
+  'orders.sendProofs': 'Mockups sent successfully',
   'campaigns.setUpMicrosite': 'Microsite details added successfully',
   'campaigns.steer': 'Campaign updated',
   'claims.change': 'Your claim has been changed',
@@ -75,6 +77,7 @@ export const refusalTexts = {
 /** Messages of a 404, by what was looked up. */
 export const missingTexts = {
   order: 'This order does not exist',
+  proof: 'This mockup does not exist',
   campaign: 'This campaign does not exist',
   orderItem: 'This campaign has no such order item',
   link: 'This link does not exist',

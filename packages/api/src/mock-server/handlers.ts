@@ -14,6 +14,7 @@ import { giftingHandlers } from './gifting';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
 import { productHandlers } from './products';
+import { proofFileHandler } from './proofs';
 import { serviceHandlers } from './services';
 import { uploadHandler } from './uploads';
 
@@ -64,5 +65,5 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
       server.findCaller,
     );
   };
-  return [...table.map(({ name }) => handle(name)), uploadHandler(server), nowhere];
+  return [...table.map(({ name }) => handle(name)), uploadHandler(server), proofFileHandler(server), nowhere];
 };

@@ -22,6 +22,7 @@ import { conversionOf } from './currencies';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
+import { proofHandlers } from './proofs';
 import type { MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.order;
@@ -99,10 +100,17 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
   const visible = (id: string, { id: userId, role }: Pick<Person, 'id' | 'role'>) =>
     findById(role === 'admin' ? state.orders : ownOf(userId), id, missing);
   const lifecycleOf = (order: MockedOrder, { id, role }: Pick<Person, 'id' | 'role'>): OrderLifecycle => {
-    const { events, dueDate, userId } = order;
+    const { events, dueDate, answerBy, userId } = order;
     const status = statusOf(order);
     const actors = actorsOf({ owns: userId === id, administers: role === 'admin' });
-    return { version: String(events.length), status, dueDate, events, actions: actionsIn(status, actors) };
+    return {
+      version: String(events.length),
+      status,
+      dueDate,
+      answerBy: status === 'proof_sent' ? answerBy : null,
+      events,
+      actions: actionsIn(status, actors),
+    };
   };
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
@@ -147,6 +155,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         campaignType: body.campaign_type,
         campaignName: body.campaign_name,
         dueDate: null,
+        answerBy: null,
         events: [{ status: 'pending', at: now().toISOString(), by: 'buyer', note: '' }],
         paymentStatus: 'pending',
         key,
@@ -169,7 +178,11 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       const { to, by } = orderTransitions[body.action];
       order.events.push({ status: to, at: now().toISOString(), by, note: body.note });
       if (body.due_date !== null) order.dueDate = body.due_date;
+      // A mockup that is sent without a day has none, whatever an earlier one had.
+      if (to === 'proof_sent') order.answerBy = null;
       return done('orders.act');
     },
+
+    ...proofHandlers(server, { visible, lifecycleOf }),
   };
 };

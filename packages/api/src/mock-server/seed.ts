@@ -57,6 +57,7 @@ export const seed = (): MockServerState => {
     })),
     giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const, version: firstVersion })),
     orders: [],
+    proofs: [],
     microsites: {},
     paused: [],
     cancelled: [],

@@ -12,6 +12,8 @@ import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { orderEvent } from '@gifting/domain/orders/lifecycle';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
+import { proofKinds } from '@gifting/domain/orders/proof-file';
+import { proofComment } from '@gifting/domain/orders/proofs';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { adminService } from '@gifting/domain/services/admin-service';
 import { entity, field } from '@gifting/domain/wire/entity';
@@ -73,6 +75,7 @@ const order = entity({
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
   dueDate: field('due_date', z.nullable(text)),
+  answerBy: field('answer_by', z.nullable(text)),
   events: field('events', z.array(orderEvent)),
   paymentStatus: field('payment_status', z.enum(paymentStatuses)),
   /** The idempotency key and the request it came with: together they tell a repeat from another order. */
@@ -80,6 +83,17 @@ const order = entity({
   request: field('request', text),
 });
 export type MockedOrder = z.output<typeof order>;
+
+/** A proof of an order's item, its content in base64. */
+const proof = entity({
+  id: field('id', text),
+  itemId: field('item_id', text),
+  version: field('version', wholeNumber),
+  kind: field('kind', z.enum(proofKinds)),
+  content: field('content', text),
+  sentAt: field('sent_at', text),
+  comments: field('comments', z.array(proofComment)),
+});
 
 export const mockedState = z.object({
   /** One counter numbers everything, so an id is unique across tables (decision 6). */
@@ -108,6 +122,7 @@ export const mockedState = z.object({
     }),
   ),
   orders: z.array(order),
+  proofs: z.array(proof),
   /** What each campaign's microsite asks, by the id of the order. */
   microsites: z.record(text, micrositeSetup),
   /** Ids of orders whose campaigns are paused, and of those that are cancelled. */

@@ -11,10 +11,12 @@ export interface MockedImage {
   readonly content: string;
 }
 
-const toBase64 = (bytes: Uint8Array): string =>
+/** Bytes as the state keeps them. */
+export const toBase64 = (bytes: Uint8Array): string =>
   btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
 
-const fromBase64 = (content: string): Uint8Array<ArrayBuffer> =>
+/** Undoes {@link toBase64}. */
+export const fromBase64 = (content: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
 
 /**

@@ -1,10 +1,12 @@
 import type { OrderLifecycle } from '@gifting/domain/orders/lifecycle';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
+import type { OrderProofs, Proof } from '@gifting/domain/orders/proofs';
 import { mock } from '../core/mock';
 import { done, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 import { actOnOrder, readLifecycle } from './lifecycle-endpoints';
+import { commentOnProof, readProofs, sendProofs } from './proof-endpoints';
 
 /** The sample order of a list with a story's overrides. */
 export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
@@ -63,6 +65,7 @@ export const sampleLifecycle = (overrides: Partial<OrderLifecycle> = {}): OrderL
   version: '2',
   status: 'proof_sent',
   dueDate: null,
+  answerBy: null,
   events: [
     { status: 'pending', at: '2025-10-06T09:12:00Z', by: 'buyer', note: '' },
     {
@@ -73,6 +76,72 @@ export const sampleLifecycle = (overrides: Partial<OrderLifecycle> = {}): OrderL
     },
   ],
   actions: ['approve', 'ask_changes', 'cancel'],
+  ...overrides,
+});
+
+/** The sample proof with a story's overrides: the first one of a mug. */
+export const sampleProof = (overrides: Partial<Proof> = {}): Proof => ({
+  id: '2101',
+  version: 1,
+  kind: 'picture',
+  link: '/pictures/mug.svg',
+  sentAt: '2025-10-09T14:30:00Z',
+  comments: [],
+  ...overrides,
+});
+
+/** The sample proofs: the second version of a mug waits for the buyer, a notebook is a document, a bottle comes as it is. */
+export const sampleProofs = (overrides: Partial<OrderProofs> = {}): OrderProofs => ({
+  lifecycle: sampleLifecycle({
+    version: '4',
+    answerBy: '2025-10-20',
+    events: [
+      ...sampleLifecycle().events,
+      {
+        status: 'changes_asked',
+        at: '2025-10-10T08:20:00Z',
+        by: 'buyer',
+        note: 'Please see my comment on the mug.',
+      },
+      {
+        status: 'proof_sent',
+        at: '2025-10-13T15:10:00Z',
+        by: 'administrator',
+        note: 'Lifted by 6 mm and set in pine.',
+      },
+    ],
+  }),
+  items: [
+    {
+      id: '2001',
+      name: 'Stoneware Mug',
+      picture: '/pictures/mug.svg',
+      quantity: 120,
+      proofs: [
+        sampleProof({ id: '2103', version: 2, sentAt: '2025-10-13T15:10:00Z' }),
+        sampleProof({
+          comments: [
+            {
+              id: '2201',
+              by: 'buyer',
+              name: 'Amara Okafor',
+              text: 'The mark runs into the glaze. Please lift it clear and print it in our pine.',
+              place: { x: 30, y: 62 },
+              at: '2025-10-10T08:15:00Z',
+            },
+          ],
+        }),
+      ],
+    },
+    {
+      id: '2002',
+      name: 'Notebook',
+      picture: '/pictures/notebook.svg',
+      quantity: 120,
+      proofs: [sampleProof({ id: '2102', kind: 'pdf', link: '/pictures/notebook.svg' })],
+    },
+    { id: '2003', name: 'Bottle', picture: '/pictures/bottle.svg', quantity: 120, proofs: [] },
+  ],
   ...overrides,
 });
 
@@ -87,6 +156,10 @@ export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
 export const lifecycleMock = mock(readLifecycle, { ok: sampleLifecycle() });
 export const actOnOrderMock = mock(actOnOrder, { ok: done('orders.act') });
 
+export const proofsMock = mock(readProofs, { ok: sampleProofs() });
+export const sendProofsMock = mock(sendProofs, { ok: done('orders.sendProofs') });
+export const commentMock = mock(commentOnProof, { ok: done('orders.comment') });
+
 export const orderMocks: RowMocksOf<'orders'> = {
   'orders.create': createOrderMock,
   'orders.own': ownOrdersMock,
@@ -95,4 +168,7 @@ export const orderMocks: RowMocksOf<'orders'> = {
   'orders.anyDetail': anyOrderMock,
   'orders.lifecycle': lifecycleMock,
   'orders.act': actOnOrderMock,
+  'orders.proofs': proofsMock,
+  'orders.sendProofs': sendProofsMock,
+  'orders.comment': commentMock,
 };

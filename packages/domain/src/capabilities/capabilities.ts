@@ -25,6 +25,8 @@ export const capabilities = [
   'orders.lifecycle',
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */
   'orders.full',
+  /** An order has proofs of its items: pictures or PDFs in versions, which the buyer comments on and approves. */
+  'orders.proofs',
   /** create-order takes the prices the buyer saw and answers 409 with the present ones when they differ. */
   'orders.prices',
   /** create-order takes `only_new` and answers 409 with the order that its key has placed already. */

@@ -77,13 +77,14 @@ export const orderEvent = entity({
 export type OrderEvent = z.output<typeof orderEvent>;
 
 /**
- * An order's status, how it came to it, oldest event first, and what its reader may do now. `dueDate` is an ISO date.
- * Placing the order is the first event.
+ * An order's status, how it came to it, oldest event first, and what its reader may do now. Dates are ISO dates; the buyer
+ * answers a proof by `answerBy`. Placing the order is the first event.
  */
 export const orderLifecycle = entity({
   version: field('version', wireVersion),
   status: field('status', z.enum(orderStatuses)),
   dueDate: field('due_date', wireNullableText),
+  answerBy: field('answer_by', wireNullableText),
   events: field('events', wireList(orderEvent)),
   actions: field('actions', wireList(z.enum(orderActions))),
 });

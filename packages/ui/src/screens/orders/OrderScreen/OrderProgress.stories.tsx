@@ -1,6 +1,8 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
 import { actOnOrderMock, anyOrderMock, lifecycleMock, sampleLifecycle } from '@gifting/api/orders/mocks';
+import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { actionTexts, type OrderLifecycle, orderLifecycle } from '@gifting/domain/orders/lifecycle';
 import { paths } from '@gifting/domain/site/paths';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +11,7 @@ import { orderPath } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { proofsPath } from '../shared/proofs-path';
 import { orderProgressTexts as texts } from './OrderProgress.texts';
 import { OrderScreen } from './OrderScreen';
 import { reads } from './OrderScreen.reads';
@@ -28,6 +31,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     received.mockReset();
     msw.use(
+      // Without a proof room all is done here.
+      capabilitiesMock.ok(capabilities.filter((name) => name !== 'orders.proofs')),
       actOnOrderMock.answer(({ body }) => {
         received(body);
         return actOnOrderMock.samples.ok;
@@ -53,6 +58,7 @@ const after = (events: readonly Event[], rest: Partial<OrderLifecycle> = {}): Or
   version: String(events.length),
   status: events.at(-1)?.status ?? 'pending',
   dueDate: null,
+  answerBy: null,
   events: [...events],
   actions: [],
   ...rest,
@@ -318,6 +324,34 @@ export const History = meta.story({
     const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
     await expect(factOf(orderTexts.status)).toHaveTextContent('Sent');
     await expect(factOf(orderTexts.deliveryDate)).toHaveTextContent('01/11/2025');
+  },
+});
+
+export const BesideProofRoom = meta.story({
+  parameters: { states: ['S51.19'] },
+  beforeEach: ({ msw }) =>
+    msw.use(capabilitiesMock.ok(), lifecycleMock.ok(sampleLifecycle({ answerBy: '2025-10-20' }))),
+  play: async () => {
+    const region = await progress('proof_sent');
+    const link = await region.findByRole('link', { name: texts.seeMockup });
+    await expect(link).toHaveAttribute('href', proofsPath('1064'));
+    await expect(region.getByText(texts.silence)).toBeVisible();
+    await expect(await buttons('proof_sent')).toEqual([texts.actions.cancel.label]);
+  },
+});
+
+export const AdministratorBesideProofRoom = meta.story({
+  parameters: { states: ['S51.20'], user: sampleAdmin },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      capabilitiesMock.ok(),
+      anyOrderMock.ok(),
+      lifecycleMock.ok(after([placed], { actions: ['send_proof', 'refuse'] })),
+    ),
+  play: async () => {
+    const region = await progress('pending');
+    await expect(await region.findByRole('link', { name: texts.prepareMockup })).toBeVisible();
+    await expect(await buttons('pending')).toEqual([texts.actions.refuse.label]);
   },
 });
 
