@@ -4,9 +4,11 @@ import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { createOrder, listOwnOrders } from '@gifting/api/orders/endpoints';
 import { orderProgressTexts as texts } from '@gifting/ui/screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { ordersTexts } from '@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.texts.ts';
+import { proofRoomTexts } from '@gifting/ui/screens/orders/ProofRoomScreen/ProofRoomScreen.texts.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { orderBody } from '../contract/cases/placed-order';
+import { pdf, png } from '../contract/pictures';
 import { personAt } from './person';
 import { openProduct } from './product';
 
@@ -34,10 +36,12 @@ const openAs = async ({ email }: { readonly email: string }) => {
   return {
     page,
     sees: (status: string) => person.heading(status).waitFor(),
-    act: async (label: string, fill?: () => Promise<void>) => {
+    /** Presses a button and sends the dialog that it opens, by the dialog's button if that says something else. */
+    act: async (label: string, fill?: () => Promise<void>, send = label) => {
       await person.button(label).click();
       await fill?.();
-      await dialog.getByRole('button', { name: label, exact: true }).click();
+      await dialog.getByRole('button', { name: send, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
     },
     dialog,
     close: () => context.close(),
@@ -52,23 +56,57 @@ const listedAs = async (page: Page, status: string): Promise<string | null> => {
   return rows.nth(1).textContent();
 };
 
+/** Sends a file as the mockup of an order's only item. */
+const sendMockup = async (making: Awaited<ReturnType<typeof openAs>>, label: string, file: File) => {
+  await making.act(label, async () => {
+    await making.dialog.locator('input[type=file]').setInputFiles({
+      name: file.name,
+      mimeType: file.type,
+      buffer: Buffer.from(await file.arrayBuffer()),
+    });
+    await making.dialog.getByLabel(proofRoomTexts.answerByDay).fill('2099-01-22');
+    await making.dialog.getByLabel(proofRoomTexts.sendNote).fill('Your logo in one colour.');
+  });
+};
+
+const mug = 'Stoneware Mug';
+
 test('an order goes from its mockup to its delivery, and two people never act past each other', async () => {
   const [making, buying] = [await openAs(admin), await openAs(buyer)];
   try {
     const order = `/dashboard/orders/${await placeOrder()}`;
     await making.page.goto(order);
-    await making.act(texts.actions.send_proof.label, () =>
-      making.dialog.getByRole('textbox').fill('Your logo in one colour.'),
-    );
-    await making.sees(texts.status.proof_sent);
+    await making.page.getByRole('link', { name: texts.prepareMockup }).click();
+    await sendMockup(making, proofRoomTexts.send, png());
+    await making.page.getByAltText(proofRoomTexts.alt(mug, 1)).waitFor();
 
     await buying.page.goto(order);
     await buying.page.getByText('Your logo in one colour.').first().waitFor();
+    await buying.page.getByRole('link', { name: texts.seeMockup }).click();
+    await buying.sees(proofRoomTexts.question);
+    await buying.act(
+      proofRoomTexts.commentOn(mug),
+      async () => {
+        await buying.dialog.getByRole('textbox').fill('A little higher, please.');
+        await buying.dialog.getByRole('slider', { name: proofRoomTexts.down }).press('ArrowLeft');
+      },
+      proofRoomTexts.commentLabel,
+    );
+    await buying.page.getByText('A little higher, please.').waitFor();
+    await buying.act(texts.actions.ask_changes.label);
+
+    await making.page.reload();
+    await making.page.getByText('A little higher, please.').waitFor();
+    await making.page.getByText(proofRoomTexts.seeComments(1)).waitFor();
+    await sendMockup(making, proofRoomTexts.sendNext, pdf());
+
+    await buying.page.reload();
+    await buying.page.getByRole('link', { name: proofRoomTexts.openPdf(2) }).waitFor();
     const second = await buying.page.context().newPage();
     await second.goto(order);
     await second.getByRole('heading', { name: texts.status.proof_sent }).waitFor();
-    await buying.act(texts.actions.approve.label);
-    await buying.sees(texts.status.approved);
+    await buying.act(proofRoomTexts.approve, undefined, texts.actions.approve.label);
+    await buying.page.getByText(texts.status.approved).first().waitFor();
 
     // The other tab still offers to cancel.
     await second.getByRole('button', { name: texts.actions.cancel.label }).click();
@@ -76,7 +114,7 @@ test('an order goes from its mockup to its delivery, and two people never act pa
     await second.getByText(texts.movedOn).first().waitFor();
     await second.getByRole('heading', { name: texts.status.approved }).waitFor();
 
-    await making.page.reload();
+    await making.page.goto(order);
     await making.act(texts.actions.start_production.label, () =>
       making.dialog.getByLabel(texts.deliveryDay).fill('2027-01-22'),
     );

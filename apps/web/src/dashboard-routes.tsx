@@ -1,5 +1,6 @@
 import { paths } from '@gifting/ui/app/paths.ts';
 import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
+import { proofsRoute } from '@gifting/ui/screens/orders/shared/proofs-path.ts';
 import type { RouteObject } from 'react-router-dom';
 import { lazy, screen } from './lazy-routes';
 
@@ -72,6 +73,15 @@ export const dashboardRoutes: RouteObject[] = [
                 'OrderScreen',
                 {
                   reads: () => import('@gifting/ui/screens/orders/OrderScreen/OrderScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
+              screen(
+                proofsRoute,
+                () => import('@gifting/ui/screens/orders/ProofRoomScreen/ProofRoomScreen.tsx'),
+                'ProofRoomScreen',
+                {
+                  reads: () => import('@gifting/ui/screens/orders/ProofRoomScreen/ProofRoomScreen.reads.ts'),
                   access: 'user',
                 },
               ),

@@ -27,6 +27,9 @@ export const orderScreens = {
       'S51.16': 'Progress could not be fetched: said above "Try Again", the order below it',
       'S51.17': 'Status and day of delivery among the facts, history below the addresses',
       'S51.18': 'Ribbon downwards on a narrow screen',
+      'S51.19':
+        'Beside a proof room: the way there instead of a decision, the day to answer by, "Silence never means yes."',
+      'S51.20': 'Beside a proof room an administrator prepares the mockup there',
     },
   },
   S52: {

@@ -7,6 +7,7 @@ import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
 import { generalScreens } from './general';
 import { orderScreens } from './orders';
+import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
 
@@ -23,9 +24,10 @@ export const screens = {
   ...campaignScreens,
   ...orderScreens,
   ...campaignFigureScreens,
+  ...proofScreens,
 } as const;
 
-/** `S01` to `S53`. */
+/** `S01` to `S55`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -8,7 +8,7 @@ import { endsSession } from './error-catalogue';
 import { isOutdated } from './outdated';
 
 /** A row whose response only says whether the command succeeded. */
-type CommandRow = Omit<Endpoint, 'response'> & { readonly response: typeof commandResult };
+export type CommandRow = Omit<Endpoint, 'response'> & { readonly response: typeof commandResult };
 
 /** The toast texts of a command. */
 interface CommandTexts {

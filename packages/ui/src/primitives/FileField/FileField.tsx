@@ -19,6 +19,8 @@ type FileFieldProps = FileFieldBaseProps &
     onValueChange: (file: File | null) => void;
     /** URL of the existing picture when editing; shown until another is chosen. */
     current?: string | null | undefined;
+    /** What the drop area says; for another file than a picture. */
+    prompt?: string | undefined;
     /** Message for a file that `accept` does not match. */
     refusalOf?: ((files: readonly File[]) => string) | undefined;
   }>;
@@ -42,6 +44,7 @@ export const FileField = ({
   accept = 'image/*',
   caption,
   current = null,
+  prompt = 'Choose an image',
   refusalOf = () => 'Choose an image file',
 }: FileFieldProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -128,7 +131,7 @@ export const FileField = ({
             <FileArea
               htmlFor={control.id}
               invalid={Boolean(message)}
-              words={dragging ? 'Drop it here' : 'Choose an image'}
+              words={dragging ? 'Drop it here' : prompt}
               {...{ dragging, caption }}
             />
           )}

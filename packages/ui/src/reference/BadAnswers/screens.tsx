@@ -44,6 +44,8 @@ import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
 import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts';
 import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
+import { ProofRoomScreen } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.tsx';
+import { proofsPath, proofsRoute } from '#screens/orders/shared/proofs-path.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { ClaimedScreen } from '#screens/recipients/ClaimedScreen/ClaimedScreen.tsx';
 import { ClaimPreviewScreen } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx';
@@ -151,6 +153,13 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'orders.ownDetail': { ...order, user: sampleBuyer },
   'orders.anyDetail': { ...order, user: sampleAdmin },
   'orders.lifecycle': { ...order, user: sampleBuyer, errorText: orderProgressTexts.error },
+  'orders.proofs': {
+    screen: <ProofRoomScreen />,
+    at: proofsPath('1042'),
+    path: proofsRoute,
+    user: sampleBuyer,
+    errorText: orderTexts.error,
+  },
   'products.all': {
     screen: <AdminProductsScreen />,
     at: paths.adminProducts,

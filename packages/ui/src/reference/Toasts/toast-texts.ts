@@ -25,6 +25,7 @@ import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.tex
 import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { proofRoomTexts } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
@@ -62,6 +63,8 @@ export const toasts = {
     orderProgressTexts.movedOn,
     orderProgressTexts.failed,
     orderProgressTexts.gone,
+    proofRoomTexts.commentDone,
+    proofRoomTexts.sent,
   ],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
   Categories: [adminCategoriesTexts.gone],

@@ -1,7 +1,9 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { formatDay } from '@gifting/domain/dates/dates';
 import type { OrderAction, OrderEvent, OrderLifecycle } from '@gifting/domain/orders/lifecycle';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { ButtonLink } from '#app/links.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { OrderRibbon } from '#patterns/OrderRibbon/OrderRibbon.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
@@ -9,6 +11,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Card, CardHeader } from '#primitives/Card/Card.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import { proofsPath } from '../shared/proofs-path';
 import { statusWord, tagOf } from '../shared/status';
 import { ActionDialog } from './ActionDialog';
 import { orderProgressTexts as texts } from './OrderProgress.texts';
@@ -26,6 +29,9 @@ const variants: Partial<Readonly<Record<OrderAction, 'ribbon' | 'quiet'>>> = {
   refuse: 'quiet',
 };
 
+/** What is done in the proof room, where there is one: nobody approves what they have not seen. */
+const inProofRoom: readonly OrderAction[] = ['send_proof', 'approve', 'ask_changes'];
+
 const signatureOf = ({ by, at }: OrderEvent): string =>
   texts.notesSuffix(texts.actors[by], formatDay(at) ?? '');
 
@@ -35,8 +41,14 @@ const Progress = ({ orderId, lifecycle }: ProgressProps) => {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [action, setAction] = useState<OrderAction | null>(null);
-  const { status, events, actions } = lifecycle;
+  const { status, events, actions, answerBy } = lifecycle;
   const latest = events.at(-1);
+  const hasRoom = useCapability('orders.proofs');
+  const actionsHere = hasRoom ? actions.filter((possible) => !inProofRoom.includes(possible)) : actions;
+  const roomActions = hasRoom ? actions.filter((possible) => inProofRoom.includes(possible)) : [];
+  const showsRoom =
+    roomActions.length > 0 || (hasRoom && events.some((event) => event.status === 'proof_sent'));
+  const answerDay = formatDay(answerBy);
   return (
     <Card as="section" padded className="order-progress" aria-labelledby={title}>
       <div className="order-progress__head">
@@ -52,9 +64,19 @@ const Progress = ({ orderId, lifecycle }: ProgressProps) => {
           <figcaption className="t-sm muted">{signatureOf(latest)}</figcaption>
         </figure>
       )}
-      {actions.length > 0 && (
+      {answerDay !== null && (
+        <p>
+          {texts.answerBy(answerDay)} <b className="strong">{texts.silence}</b>
+        </p>
+      )}
+      {(showsRoom || actionsHere.length > 0) && (
         <div className="order-progress__actions">
-          {actions.map((possible) => (
+          {showsRoom && (
+            <ButtonLink to={proofsPath(orderId)} variant={roomActions.length > 0 ? 'ribbon' : 'secondary'}>
+              {roomActions.includes('send_proof') ? texts.prepareMockup : texts.seeMockup}
+            </ButtonLink>
+          )}
+          {actionsHere.map((possible) => (
             <Button
               key={possible}
               variant={variants[possible] ?? 'secondary'}
