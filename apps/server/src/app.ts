@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
 import { recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
@@ -35,6 +36,7 @@ import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
+import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
@@ -48,6 +50,12 @@ export const defaultSessionLifetime: SessionLifetime = {
   absolute: 30 * 24 * 60 * 60_000,
   idle: 12 * 60 * 60_000,
 };
+
+/** How long a change of an order's status waits for its payment, in milliseconds: its caller gives up after thirty seconds. */
+const settlePatience = 5_000;
+
+/** How often due payments are captured and released, in milliseconds: what a crash or a provider has left. */
+const settleInterval = 5 * 60_000;
 
 /** The settings of an app. Only the database has no default. */
 export interface AppSettings {
@@ -75,6 +83,8 @@ export interface AppSettings {
   readonly stripe?: StripeSettings | undefined;
   /** The address of Stripe's API, for tests. */
   readonly stripeApi?: Stripe.StripeConfig;
+  /** Runs a task now and then again and again, with so many milliseconds between; by default never. */
+  readonly every?: (interval: number, task: () => Promise<void>) => void;
   /** Whether the server is stopping: it is no longer ready for requests. */
   readonly isStopping?: () => boolean;
   /** Receives errors that no caller may read. */
@@ -97,6 +107,7 @@ export const createApp = ({
   clientAddress = () => 'unknown',
   stripe,
   stripeApi,
+  every = () => undefined,
   isStopping = () => false,
   onError = () => undefined,
 }: AppSettings): Hono => {
@@ -112,6 +123,15 @@ export const createApp = ({
   });
   const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
   const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
+  const settle = (orderId?: number) =>
+    settleDuePayments({
+      db,
+      gateway: payments.gateway,
+      now: now(),
+      report: onError,
+      ...(orderId !== undefined && { orderId }),
+    });
+  every(settleInterval, () => settle());
   const dependencies: Dependencies = {
     db,
     pictureDb,
@@ -122,6 +142,8 @@ export const createApp = ({
     knownDevices: createKnownDevices(createSigner(db, 'devices'), secure),
     slowLane: createSlowLane(),
     payments: payments.gateway,
+    settlePayments: (orderId) =>
+      Promise.race([settle(orderId), wait(settlePatience, undefined, { ref: false })]),
     invoices,
     mailer: mail ? createMailer(mail.origin, now) : null,
     proofs,

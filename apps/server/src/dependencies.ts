@@ -22,6 +22,8 @@ export interface Dependencies {
   readonly payments: PaymentGateway;
   /** `null` where mails can be neither sent nor kept. */
   readonly mailer: Mailer | null;
+  /** Captures or releases the payments of an order whose status asks for it. Waits a few seconds at most and never throws. */
+  readonly settlePayments: (orderId: number) => Promise<void>;
   readonly invoices: SignedLinks;
   readonly proofs: SignedLinks;
 }

@@ -97,6 +97,14 @@ const start = async (): Promise<void> => {
     mail: transport ? { origin, mailbox: transport === mailboxTransport } : undefined,
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
+    every: (interval, task) => {
+      const run = async () => {
+        if (stopping) return;
+        await task();
+        setTimeout(run, interval).unref();
+      };
+      void run();
+    },
     isStopping: () => stopping,
     onError,
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder, createRenderer }),

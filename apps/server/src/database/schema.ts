@@ -43,7 +43,16 @@ export const actor = pgEnum('actor', actors);
 export const proofKind = pgEnum('proof_kind', ['png', 'jpg', 'pdf']);
 export const paymentStatus = pgEnum('payment_status', paymentStatuses);
 export const paymentProvider = pgEnum('payment_provider', ['sandbox', 'stripe']);
-export const paymentState = pgEnum('payment_state', ['open', 'authorised', 'failed', 'withdrawn', 'expired']);
+export const paymentState = pgEnum('payment_state', [
+  'open',
+  'authorised',
+  'failed',
+  'withdrawn',
+  'expired',
+  'captured',
+  'released',
+  'lapsed',
+]);
 export const campaignType = pgEnum('campaign_type', deliveryMethods);
 export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
 export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
@@ -464,8 +473,8 @@ export const orderAddresses = pgTable(
 );
 
 /**
- * The card payments of an order: that an amount was authorised, and the provider's reference. No card data;
- * capturing happens at the provider.
+ * The card payments of an order: that an amount was authorised, what became of it, and the provider's reference. No card
+ * data.
  */
 export const payments = pgTable(
   'payments',
@@ -482,20 +491,31 @@ export const payments = pgTable(
     reference: text('reference'),
     /** The SHA-256 of the cookie of the browser that ordered. Only that browser sees the sandbox's page. */
     payerHash: text('payer_hash').notNull(),
-    /** The provider's id of the authorisation, for capturing it later. */
+    /** The provider's id of the authorisation, for capturing or releasing it. */
     authorisation: text('authorisation'),
+    /** When the card holds an authorised amount no longer. */
+    heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When an authorised amount was charged or given back. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
     // An order has one open and one authorised payment, however many requests come at once.
     uniqueIndex('payments_live_key').on(table.orderId).where(sql`${table.state} in ('open', 'authorised')`),
     uniqueIndex('payments_reference_key').on(table.provider, table.reference),
+    index('payments_state_index').on(table.state),
     check('payments_amount_check', sql`${table.amountMinor} > 0`),
     check(
       'payments_authorisation_check',
-      sql`(${table.state} = 'authorised') = (${table.authorisation} is not null)`,
+      // By the states that were there before, since a migration cannot use the values it adds.
+      sql`(${table.state} in ('open', 'failed', 'withdrawn', 'expired')) = (${table.authorisation} is null)`,
+    ),
+    check('payments_held_check', sql`(${table.authorisation} is null) = (${table.heldUntil} is null)`),
+    check(
+      'payments_ended_check',
+      sql`(${table.state} in ('open', 'authorised', 'failed', 'withdrawn', 'expired')) = (${table.endedAt} is null)`,
     ),
     check('payments_settled_check', sql`(${table.state} = 'open') = (${table.settledAt} is null)`),
   ],

@@ -15,6 +15,9 @@ export const invoiceTexts = {
     pending: 'Not paid yet.',
     authorised: 'Authorised on a card and not charged until mockups and details are approved.',
     failed: 'The card was refused. Not paid yet.',
+    captured: 'Paid by card.',
+    released: 'The amount set aside on a card was released. Nothing was charged.',
+    lapsed: 'The authorisation of the card has lapsed. Not paid yet.',
   },
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

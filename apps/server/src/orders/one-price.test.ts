@@ -82,6 +82,7 @@ const followWhole = (chosen: RandomBox): void => {
   const answer = z.encode(orderDetail, {
     name: row.name,
     paymentStatus: 'pending',
+    heldUntil: null,
     quantity: row.packs,
     total: row.totalMinor,
     currency: row.currency,

@@ -99,6 +99,7 @@ describe('the detail', () => {
     expect(order).toEqual({
       name: 'Second',
       paymentStatus: 'pending',
+      heldUntil: null,
       quantity: 3,
       total: 3 * (1381 + 228),
       currency: 'EUR',

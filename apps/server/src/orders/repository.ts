@@ -7,6 +7,7 @@ import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
+import { findHeldUntil } from '../payments/repository';
 
 /** The condition for a buyer's own orders, in a query that runs with `userId`. */
 export const ownOrder = eq(orders.userId, sql.placeholder('userId'));
@@ -159,7 +160,14 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
   const record = await findRecord(db, condition);
   if (!record) return undefined;
   const { order, shown } = record;
-  return { ...shown, name: order.name, paymentStatus: order.paymentStatus, giftNote: giftNoteOf(order) };
+  const heldUntil = order.paymentStatus === 'authorised' ? await findHeldUntil(db, order.id) : null;
+  return {
+    ...shown,
+    name: order.name,
+    paymentStatus: order.paymentStatus,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    giftNote: giftNoteOf(order),
+  };
 };
 
 /** Finds any order. */

@@ -25,6 +25,7 @@ export const orderRoutes = ({
   payments: gateway,
   invoices,
   proofs,
+  settlePayments,
 }: Dependencies): HandlersOf<'orders'> => {
   /** Callers who may see an order get a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
@@ -69,6 +70,8 @@ export const orderRoutes = ({
         request: body,
         now: now(),
       });
+      // After the commit: a provider that is slow or away neither holds the order's row nor undoes the decision.
+      await settlePayments(keyOf(params.orderNumber));
       return done('orders.act');
     },
 

@@ -12,6 +12,17 @@ export interface Payment {
   readonly expiresAt: Date;
 }
 
+/** A payment that a card has authorised. */
+export interface AuthorisedPayment extends Payment {
+  /** The provider's id of the authorisation. */
+  readonly authorisation: string;
+  /** When the card holds the amount no longer. */
+  readonly heldUntil: Date;
+}
+
+/** What became of an authorised amount: it was charged, or given back. */
+export type Settlement = 'captured' | 'released';
+
 /** The state of a payment page. */
 export type PaymentPage =
   /** The page is open. */
@@ -22,8 +33,8 @@ export type PaymentPage =
   | { readonly kind: 'gone' };
 
 /**
- * A payment provider: it shows a page on which a payer authorises an amount. The amount is captured later, at
- * the provider, once mockups and details are approved. An adapter holds no state.
+ * A payment provider: it shows a page on which a payer authorises an amount, which is captured once the mockup is approved
+ * and released if the order ends before. An adapter holds no state.
  */
 export interface PaymentGateway {
   readonly provider: (typeof paymentProvider.enumValues)[number];
@@ -33,4 +44,8 @@ export interface PaymentGateway {
   readonly pageOf: (payment: Payment) => Promise<PaymentPage>;
   /** Closes the page. Returns `false` if it was paid before. */
   readonly withdraw: (payment: Payment) => Promise<boolean>;
+  /** Charges the authorised amount and returns what became of it. Of repeated calls only the first charges. */
+  readonly capture: (payment: AuthorisedPayment, now: Date) => Promise<Settlement>;
+  /** Gives the authorised amount back and returns what became of it. */
+  readonly release: (payment: AuthorisedPayment) => Promise<Settlement>;
 }

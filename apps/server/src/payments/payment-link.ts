@@ -1,4 +1,5 @@
 import { Refusal } from '@gifting/api/core/refusal';
+import { paymentDue } from '@gifting/domain/orders/order-payment';
 import type { Database } from '../database/database';
 import type { PaymentGateway } from './gateway';
 import {
@@ -27,14 +28,14 @@ const withdraw = async ({ db, gateway, orderId, now }: LinkToMake): Promise<void
 };
 
 /**
- * Returns the address of an order's payment page; `null` if it is paid by invoice, free or authorised. Closes
- * the page of an order that is no longer paid by card. Throws a 502 if the provider fails; a retry can pay.
+ * Returns the address of an order's payment page; `null` if it is paid by invoice, free, authorised, charged or ended.
+ * Closes the page of an order that is no longer paid by card. Throws a 502 if the provider fails; a retry can pay.
  */
 export const paymentLink = async (making: LinkToMake): Promise<string | null> => {
   const { db, gateway, orderId, payerHash, now } = making;
   const order = await findPayable(db, orderId);
   if (!order) throw new Error('A payment link was asked for an order that is not there');
-  if (!order.payNow || order.total === 0) {
+  if (!order.payNow || order.total === 0 || paymentDue(order.status) === 'release') {
     await withdraw(making);
     return null;
   }

@@ -1,8 +1,10 @@
 import type { Minor } from '@gifting/domain/money/money';
-import { and, eq, inArray } from 'drizzle-orm';
+import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
+import { type OrderStatus, orderStatuses } from '@gifting/domain/orders/order-status';
+import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders, type paymentProvider, type paymentState, payments } from '../database/schema';
-import type { Payment } from './gateway';
+import type { AuthorisedPayment, Payment, Settlement } from './gateway';
 
 type State = (typeof paymentState.enumValues)[number];
 type Row = typeof payments.$inferSelect;
@@ -21,6 +23,10 @@ export interface KnownPayment extends Payment {
   readonly state: State;
   readonly payerHash: string;
 }
+
+/** Whether a payer has authorised a payment, whatever became of it. */
+export const wasAuthorised = ({ state }: Pick<KnownPayment, 'state'>): boolean =>
+  state !== 'open' && state !== 'failed' && state !== 'withdrawn' && state !== 'expired';
 
 const toKnown = (row: Row): KnownPayment => ({
   ...toPayment(row),
@@ -52,6 +58,7 @@ export const findOpenPayment = async (db: Database, orderId: number) => {
 
 /** The provider, and the payer and time of a new payment. */
 interface Payable {
+  readonly status: OrderStatus;
   readonly payNow: boolean;
   readonly total: Minor;
   readonly currency: string;
@@ -60,7 +67,12 @@ interface Payable {
 /** Reads how an order is to be paid; `undefined` for an unknown order. */
 export const findPayable = async (db: Database, orderId: number): Promise<Payable | undefined> => {
   const [order] = await db
-    .select({ payNow: orders.payNow, total: orders.totalMinor, currency: orders.currency })
+    .select({
+      status: orders.status,
+      payNow: orders.payNow,
+      total: orders.totalMinor,
+      currency: orders.currency,
+    })
     .from(orders)
     .where(eq(orders.id, orderId));
   return order;
@@ -75,8 +87,8 @@ interface PaymentToOpen {
 }
 
 /**
- * Returns the payment of an order: the open one, now for this browser, or a new one. `null` if its amount is
- * authorised.
+ * Returns the payment of an order: the open one, now for this browser, or a new one. `null` if its amount is authorised or
+ * charged.
  */
 export const openPayment = (
   db: Database,
@@ -93,8 +105,8 @@ export const openPayment = (
     const [live] = await tx
       .select()
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'authorised'])));
-    if (live?.state === 'authorised') return null;
+      .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'authorised', 'captured'])));
+    if (live && live.state !== 'open') return null;
     if (live && live.provider === provider && live.expiresAt > now) {
       await tx.update(payments).set({ payerHash }).where(eq(payments.id, live.id));
       return toPayment(live);
@@ -153,7 +165,7 @@ export const settlePayment = (db: Database, id: number, outcome: Outcome, now: D
       .set({
         state,
         settledAt: now,
-        ...(outcome !== 'failed' && { authorisation: outcome.authorisation }),
+        ...(outcome !== 'failed' && { authorisation: outcome.authorisation, heldUntil: heldUntil(now) }),
       })
       .where(and(eq(payments.id, id), eq(payments.state, 'open')))
       .returning({ orderId: payments.orderId });
@@ -161,3 +173,93 @@ export const settlePayment = (db: Database, id: number, outcome: Outcome, now: D
     await tx.update(orders).set({ paymentStatus: state }).where(eq(orders.id, settled.orderId));
     return true;
   });
+
+const statusesWithDue = (due: 'capture' | 'release'): OrderStatus[] =>
+  orderStatuses.filter((status) => paymentDue(status) === due);
+
+interface DueQuery {
+  readonly provider: (typeof paymentProvider.enumValues)[number];
+  /** One order; all orders without it. */
+  readonly orderId?: number | undefined;
+}
+
+/** Finds the open payments of orders that were cancelled or refused. */
+export const findOpenOfEndedOrders = async (
+  db: Database,
+  { provider, orderId }: DueQuery,
+): Promise<Payment[]> => {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.state, 'open'),
+        eq(payments.provider, provider),
+        inArray(orders.status, statusesWithDue('release')),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+      ),
+    );
+  return rows.map(({ payment }) => toPayment(payment));
+};
+
+/** Finds the authorised payments that are to be captured or released, oldest first, with the statuses of their orders. */
+export const findDueAuthorisations = async (
+  db: Database,
+  { provider, now, orderId }: DueQuery & { readonly now: Date },
+): Promise<(AuthorisedPayment & { readonly status: OrderStatus })[]> => {
+  const rows = await db
+    .select({ payment: payments, status: orders.status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.state, 'authorised'),
+        eq(payments.provider, provider),
+        isNotNull(payments.authorisation),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+        or(
+          inArray(orders.status, [...statusesWithDue('capture'), ...statusesWithDue('release')]),
+          lte(payments.heldUntil, now),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.id));
+  return rows.flatMap(({ payment, status }) =>
+    payment.authorisation === null || payment.heldUntil === null
+      ? []
+      : [
+          {
+            ...toPayment(payment),
+            authorisation: payment.authorisation,
+            heldUntil: payment.heldUntil,
+            status,
+          },
+        ],
+  );
+};
+
+/** Records what became of an authorised payment, once: of concurrent calls only the first changes anything. */
+export const endAuthorisation = (
+  db: Database,
+  id: number,
+  state: Settlement | 'lapsed',
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(payments)
+      .set({ state, endedAt: now })
+      .where(and(eq(payments.id, id), eq(payments.state, 'authorised')))
+      .returning({ orderId: payments.orderId });
+    if (ended) await tx.update(orders).set({ paymentStatus: state }).where(eq(orders.id, ended.orderId));
+  });
+
+/** Finds until when a card holds the amount of an order; `null` unless it is authorised. */
+export const findHeldUntil = async (db: Database, orderId: number): Promise<Date | null> => {
+  const [row] = await db
+    .select({ heldUntil: payments.heldUntil })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'authorised')));
+  return row?.heldUntil ?? null;
+};

@@ -13,6 +13,12 @@ interface StandInSession {
   payment_intent: string | null;
 }
 
+/** A payment intent of the fake. */
+interface StandInIntent {
+  readonly id: string;
+  status: 'requires_capture' | 'succeeded' | 'canceled';
+}
+
 /** A request that the fake received. */
 interface Received {
   readonly method: string;
@@ -27,6 +33,7 @@ export interface StripeStandIn {
   readonly api: Stripe.StripeConfig;
   readonly received: readonly Received[];
   readonly sessions: ReadonlyMap<string, StandInSession>;
+  readonly intents: ReadonlyMap<string, StandInIntent>;
   /** Processes the next requests and drops their responses. */
   loseAnswers(count: number): void;
   /** Refuses the next requests. */
@@ -39,6 +46,7 @@ export interface StripeStandIn {
 export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   const received: Received[] = [];
   const sessions = new Map<string, StandInSession>();
+  const intents = new Map<string, StandInIntent>();
   const byKey = new Map<string, StandInSession>();
   let lost = 0;
   let refused = 0;
@@ -78,15 +86,25 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
       answer(402, { error: { type: 'card_error', message: 'No.' } });
       return;
     }
+    const [, intentId, change] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(url) ?? [];
+    const intent = intents.get(intentId ?? '');
+    if (intent && change && intent.status !== 'requires_capture') {
+      answer(400, { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } });
+      return;
+    }
+    if (intent && change === 'capture') intent.status = 'succeeded';
+    if (intent && change === 'cancel') intent.status = 'canceled';
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(url) ?? [];
-    const session = id === undefined ? create(form, idempotencyKey) : sessions.get(id);
+    const session =
+      intentId !== undefined ? undefined : id === undefined ? create(form, idempotencyKey) : sessions.get(id);
     if (session && action === 'expire') session.status = 'expired';
     if (lost > 0) {
       lost -= 1;
       request.socket.destroy();
       return;
     }
-    answer(session ? 200 : 404, session ? { object: 'checkout.session', ...session } : { error: {} });
+    if (intent) answer(200, { object: 'payment_intent', ...intent });
+    else answer(session ? 200 : 404, session ? { object: 'checkout.session', ...session } : { error: {} });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -96,6 +114,7 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
     api: { host: '127.0.0.1', port: address.port, protocol: 'http', telemetry: false },
     received,
     sessions,
+    intents,
     loseAnswers: (count) => {
       lost = count;
     },
@@ -107,6 +126,7 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
       if (!session) throw new Error(`There is no session ${id}.`);
       session.status = 'complete';
       session.payment_intent = `pi_${id}`;
+      intents.set(`pi_${id}`, { id: `pi_${id}`, status: 'requires_capture' });
     },
     close: async () => {
       server.closeAllConnections();

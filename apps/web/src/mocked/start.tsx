@@ -48,7 +48,10 @@ export const startMocking = async (container: HTMLElement, mount: () => Promise<
       <MockPayment
         order={order}
         onSettled={(outcome) => {
-          if (order) order.paymentStatus = outcome;
+          if (order) {
+            order.paymentStatus = outcome;
+            order.authorisedAt = outcome === 'authorised' ? server.now().toISOString() : null;
+          }
           server.save();
           window.location.assign(
             below(outcome === 'authorised' ? paths.paymentSuccessful : paths.paymentError),

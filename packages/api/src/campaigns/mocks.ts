@@ -30,6 +30,7 @@ const sampleCampaigns: CampaignListItem[] = [...sampleOrders];
 export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): CampaignDetail => {
   const {
     paymentStatus: _status,
+    heldUntil: _heldUntil,
     invoiceLink: _link,
     giftNote: _note,
     items,

@@ -1,6 +1,7 @@
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
+import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
@@ -56,10 +57,23 @@ export const toShown = ({
   billingAddresses,
 }: MockedOrder) => ({ quantity, total, currency, items, giftBox, deliveryAddresses, billingAddresses });
 
+/** What became of an order's card payment: here a card is charged, or the amount given back, at once when it is due. */
+const paymentOf = (order: MockedOrder) => {
+  const { paymentStatus, authorisedAt } = order;
+  if (paymentStatus !== 'authorised' || authorisedAt === null) return { paymentStatus, heldUntil: null };
+  const due = paymentDue(statusOf(order));
+  if (due !== null)
+    return {
+      paymentStatus: due === 'capture' ? ('captured' as const) : ('released' as const),
+      heldUntil: null,
+    };
+  return { paymentStatus, heldUntil: heldUntil(new Date(authorisedAt)).toISOString() };
+};
+
 const toDetail = (order: MockedOrder) => ({
   ...toShown(order),
   name: order.name,
-  paymentStatus: order.paymentStatus,
+  ...paymentOf(order),
   giftNote: order.giftNote,
   invoiceLink: null,
 });
@@ -158,6 +172,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         answerBy: null,
         events: [{ status: 'pending', at: now().toISOString(), by: 'buyer', note: '' }],
         paymentStatus: 'pending',
+        authorisedAt: null,
         key,
         request,
       });

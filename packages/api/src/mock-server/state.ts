@@ -78,6 +78,8 @@ const order = entity({
   answerBy: field('answer_by', z.nullable(text)),
   events: field('events', z.array(orderEvent)),
   paymentStatus: field('payment_status', z.enum(paymentStatuses)),
+  /** When a card authorised the payment. */
+  authorisedAt: field('authorised_at', z.nullable(text)),
   /** The idempotency key and the request it came with: together they tell a repeat from another order. */
   key: field('key', z.nullable(text)),
   request: field('request', text),

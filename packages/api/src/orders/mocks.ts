@@ -39,6 +39,7 @@ const street = {
 export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDetail => ({
   name: 'Amara Okafor',
   paymentStatus: 'pending',
+  heldUntil: null,
   quantity: 120,
   total: 264_600,
   currency: 'GBP',

@@ -1,2 +1,30 @@
-/** The payment status of an order: not started, authorised on a card, or refused. */
-export const paymentStatuses = ['pending', 'authorised', 'failed'] as const;
+import type { OrderStatus } from './order-status';
+
+/**
+ * The payment status of an order: not started, authorised on a card, refused, charged, given back, or given up because the
+ * card held the amount no longer.
+ */
+export const paymentStatuses = ['pending', 'authorised', 'failed', 'captured', 'released', 'lapsed'] as const;
+
+/** How long a card holds an authorised amount, in days; most cards hold it for seven. */
+const authorisationDays = 7;
+
+/** When a card that was authorised then holds the amount no longer. */
+export const heldUntil = (authorisedAt: Date): Date =>
+  new Date(authorisedAt.getTime() + authorisationDays * 24 * 60 * 60_000);
+
+/** What is due of a card payment, by the order's status; null while the buyer has not decided. */
+const dueIn = {
+  pending: null,
+  proof_sent: null,
+  changes_asked: null,
+  approved: 'capture',
+  in_production: 'capture',
+  sent: 'capture',
+  delivered: 'capture',
+  cancelled: 'release',
+  refused: 'release',
+} as const satisfies Record<OrderStatus, 'capture' | 'release' | null>;
+
+/** What is due of an authorised payment of an order in this status: it is charged on approval, given back at an early end. */
+export const paymentDue = (status: OrderStatus): 'capture' | 'release' | null => dueIn[status];

@@ -23,6 +23,8 @@ export type OrderListItem = z.output<typeof orderListItem>;
 export const orderDetail = entity({
   name: field('name', wireText),
   paymentStatus: field('payment_status', wireText),
+  /** Until when a card holds an authorised amount, an ISO moment. */
+  heldUntil: field('payment_held_until', wireNullableText),
   total: spellings(['price_in_currency', 'price'], wireMoney),
   items: field('order_items', wireList(orderLine)),
   ...sharedParts,

@@ -7,7 +7,7 @@ import { orders } from '../../database/schema';
 import type { Signer } from '../../database/server-key';
 import { safeHeaders } from '../../http/safe-headers';
 import { payerHashOf } from '../payer';
-import { closePayment, findPayment, type KnownPayment, settlePayment } from '../repository';
+import { closePayment, findPayment, type KnownPayment, settlePayment, wasAuthorised } from '../repository';
 import { paymentOfToken, sandboxAuthorisation } from './gateway';
 import { closedPage, paymentPage } from './page';
 import type { sandboxTexts } from './texts';
@@ -80,7 +80,7 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
     }
     // Pressed twice, the second press leads where the first one led.
     const settled = payment && (await findPayment(db, 'sandbox', payment.id));
-    if (settled?.state === 'authorised') return context.redirect(paths.paymentSuccessful, 303);
+    if (settled && wasAuthorised(settled)) return context.redirect(paths.paymentSuccessful, 303);
     if (settled?.state === 'failed') return context.redirect(paths.paymentError, 303);
     return (await refuse(context, settled)) ?? closed(context, 'unknown', 404);
   });

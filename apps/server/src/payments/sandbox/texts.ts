@@ -26,6 +26,18 @@ export const sandboxTexts = {
       title: 'This card is authorised',
       text: 'The amount is set aside and not charged. There is nothing left to do here.',
     },
+    captured: {
+      title: 'This payment is made',
+      text: 'The mockup was approved and the amount charged. There is nothing left to do here.',
+    },
+    released: {
+      title: 'This payment was given back',
+      text: 'The order has ended. The amount is no longer set aside and was not charged.',
+    },
+    lapsed: {
+      title: 'This authorisation has lapsed',
+      text: 'The card holds the amount no longer. Nothing was charged.',
+    },
     failed: {
       title: 'This payment has failed',
       text: 'The card was refused and nothing was set aside.',

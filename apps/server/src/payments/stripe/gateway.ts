@@ -2,7 +2,7 @@ import { brand } from '@gifting/domain/brand/brand';
 import { paths } from '@gifting/domain/site/paths';
 import type Stripe from 'stripe';
 import type { Signer } from '../../database/server-key';
-import type { Payment, PaymentGateway, PaymentPage } from '../gateway';
+import type { AuthorisedPayment, Payment, PaymentGateway, PaymentPage, Settlement } from '../gateway';
 import { toStripeAmount } from './amount';
 
 interface StripeGatewaySettings {
@@ -17,6 +17,11 @@ const anHour = 60 * 60_000;
 const authorisationOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id;
 
+const settlementOf = ({ status }: Stripe.PaymentIntent): Settlement | undefined => {
+  if (status === 'succeeded') return 'captured';
+  return status === 'canceled' ? 'released' : undefined;
+};
+
 /** Maps the state of a Checkout session. */
 const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
   if (session.status === 'open' && session.url)
@@ -28,8 +33,7 @@ const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
 };
 
 /**
- * The provider Stripe: a Checkout session with manual capture. The amount is captured at Stripe once mockups
- * and details are approved.
+ * The provider Stripe: a Checkout session with manual capture, and the payment intent that it authorises.
  */
 export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGatewaySettings): PaymentGateway => {
   const create = async ({ id, orderId, amount, currency, expiresAt }: Payment) => {
@@ -58,6 +62,17 @@ export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGateway
       { idempotencyKey: `payment-${id}-${await signer.sign(String(id))}` },
     );
   };
+  /** Acts on an intent unless it is settled, as after a lost answer or by hand in Stripe's dashboard. */
+  const settle = async (
+    { authorisation }: AuthorisedPayment,
+    act: (intent: string) => Promise<Stripe.PaymentIntent>,
+  ): Promise<Settlement> => {
+    const settled =
+      settlementOf(await stripe.paymentIntents.retrieve(authorisation)) ??
+      settlementOf(await act(authorisation));
+    if (settled === undefined) throw new Error(`Stripe has not settled ${authorisation}`);
+    return settled;
+  };
   return {
     provider: 'stripe',
     lifetime: anHour,
@@ -74,5 +89,7 @@ export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGateway
       if (session.status === 'open') await stripe.checkout.sessions.expire(reference);
       return true;
     },
+    capture: (payment) => settle(payment, (intent) => stripe.paymentIntents.capture(intent)),
+    release: (payment) => settle(payment, (intent) => stripe.paymentIntents.cancel(intent)),
   };
 };

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import type { Database } from '../../database/database';
 import { numericId } from '../../database/numeric-id';
-import { closePayment, findPayment, type KnownPayment, settlePayment } from '../repository';
+import { closePayment, findPayment, type KnownPayment, settlePayment, wasAuthorised } from '../repository';
 import { toStripeAmount } from './amount';
 
 /** The path of the webhook. */
@@ -71,7 +71,7 @@ export const stripeWebhook = ({ db, stripe, secret, now, report }: WebhookSettin
       return context.text('Not what the order asks for\n', 422);
     }
     const settled = await settlePayment(db, payment.id, { authorisation }, now());
-    if (!settled && payment.state !== 'authorised')
+    if (!settled && !wasAuthorised(payment))
       report(
         'Stripe webhook',
         new Error(`Session ${session.id} was paid after payment ${payment.id} was closed`),

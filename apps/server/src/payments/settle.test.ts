@@ -1,0 +1,196 @@
+import { idempotencyHeader } from '@gifting/api/orders/idempotency';
+import type { OrderPayload } from '@gifting/domain/orders/payload';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { orders, payments } from '../database/schema';
+import { orderPayloadOf } from '../testing/order-payload';
+import { type StripeStandIn, startStripeStandIn } from '../testing/stripe-stand-in';
+import { createTestApp, type Person, type TestApp } from '../testing/test-app';
+
+const start = new Date('2026-03-02T09:00:00Z');
+const aWeek = 7 * 24 * 60 * 60_000;
+let clock = start;
+let stripe: StripeStandIn;
+let app: TestApp;
+let admin: Person;
+let buyer: Person;
+let sweep: () => Promise<void> = async () => undefined;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  app = await createTestApp({
+    now: () => clock,
+    sessionLifetime: { absolute: 4 * aWeek, idle: 4 * aWeek },
+    stripe: {
+      secretKey: 'sk_test_stand_in',
+      webhookSecret: 'whsec_test',
+      publicUrl: 'https://gifts.example',
+    },
+    stripeApi: { ...stripe.api, maxNetworkRetries: 0 },
+    every: (_interval, task) => {
+      sweep = task;
+    },
+  });
+  admin = await app.person('admin');
+});
+beforeEach(async () => {
+  clock = start;
+  buyer = await app.person();
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+const placed = z.object({ data: z.object({ payment_link: z.nullable(z.string()) }) });
+const detail = z.object({
+  data: z.object({
+    data: z.object({ payment_status: z.string(), payment_held_until: z.nullable(z.string()) }),
+  }),
+});
+
+let keys = 0;
+const newKey = () => {
+  keys += 1;
+  return `key-${keys}`;
+};
+const send = async (key: string, more: Partial<OrderPayload> = {}) => {
+  const { body } = await app.post(
+    '/api/v1/create-order',
+    orderPayloadOf({ pay_now: true, get_invoice: false, ...more }),
+    { token: buyer.token, headers: { [idempotencyHeader]: key } },
+  );
+  return placed.parse(body).data.payment_link;
+};
+const newest = async () => {
+  const rows = await app.db.select().from(orders).where(eq(orders.userId, buyer.id)).orderBy(orders.id);
+  const order = rows.at(-1);
+  if (!order) throw new Error('The buyer has no order');
+  return order;
+};
+/** Orders by card, which authorises it. */
+const orderByCard = async () => {
+  const key = newKey();
+  const session = (await send(key))?.split('/').at(-1) ?? '';
+  stripe.pay(session);
+  await send(key);
+  const { id } = await newest();
+  return { id, key, intent: `pi_${session}` };
+};
+const act = (id: number, action: string, { token }: Person = buyer) =>
+  app.post(`/api/v1/order/${id}/lifecycle`, { action, note: 'As agreed', due_date: '2026-04-01' }, { token });
+const approve = async (id: number) => {
+  expect((await act(id, 'send_proof', admin)).status).toBe(200);
+  expect((await act(id, 'approve')).status).toBe(200);
+};
+const stored = async (id: number) => {
+  const rows = await app.db
+    .select({ order: orders.paymentStatus, payment: payments.state })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(orders.id, id));
+  return rows.map(({ order, payment }) => `${order} ${payment}`);
+};
+const seen = async (id: number) => {
+  const { body } = await app.get(`/api/v1/order/${id}`, { token: buyer.token });
+  const { payment_status, payment_held_until } = detail.parse(body).data.data;
+  return [payment_status, payment_held_until];
+};
+const calls = (intent: string, change: string) =>
+  stripe.received.filter(({ path }) => path === `/v1/payment_intents/${intent}/${change}`).length;
+
+describe('an authorised payment', () => {
+  it('is held for a week, and neither charged nor released before the buyer decides', async () => {
+    const { id, intent } = await orderByCard();
+    await act(id, 'send_proof', admin);
+    await sweep();
+    expect(await stored(id)).toEqual(['authorised authorised']);
+    expect(await seen(id)).toEqual(['authorised', '2026-03-09T09:00:00.000Z']);
+    expect(stripe.intents.get(intent)?.status).toBe('requires_capture');
+  });
+
+  it('is charged once the mockup is approved, and never again', async () => {
+    const { id, key, intent } = await orderByCard();
+    await approve(id);
+    expect(stripe.intents.get(intent)?.status).toBe('succeeded');
+    expect(await stored(id)).toEqual(['captured captured']);
+    expect(await seen(id)).toEqual(['captured', null]);
+    await act(id, 'start_production', admin);
+    await Promise.all([sweep(), sweep()]);
+    expect(calls(intent, 'capture')).toBe(1);
+    // The same box sent again asks for no second payment.
+    expect(await send(key)).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', 'cancel', () => buyer],
+    ['refused', 'refuse', () => admin],
+  ] as const)('is given back when the order is %s', async (_, action, person) => {
+    const { id, key, intent } = await orderByCard();
+    expect((await act(id, action, person())).status).toBe(200);
+    expect(stripe.intents.get(intent)?.status).toBe('canceled');
+    expect(await stored(id)).toEqual(['released released']);
+    expect(await send(key)).toBeNull();
+  });
+
+  it('is charged by the next sweep when Stripe refused at first, and the approval stands', async () => {
+    const { id, intent } = await orderByCard();
+    await act(id, 'send_proof', admin);
+    const reported = app.reported.length;
+    stripe.refuse(1);
+    expect((await act(id, 'approve')).status).toBe(200);
+    expect(await stored(id)).toEqual(['authorised authorised']);
+    expect(app.reported).toHaveLength(reported + 1);
+    await sweep();
+    expect(stripe.intents.get(intent)?.status).toBe('succeeded');
+    expect(await stored(id)).toEqual(['captured captured']);
+  });
+
+  it('that Stripe has charged is known by the next sweep, though its answers were lost', async () => {
+    const { id, intent } = await orderByCard();
+    await act(id, 'send_proof', admin);
+    const intentOf = stripe.intents.get(intent);
+    if (intentOf) intentOf.status = 'succeeded';
+    // The library sends once more after a connection that closed.
+    stripe.loseAnswers(2);
+    await act(id, 'approve');
+    expect(await stored(id)).toEqual(['authorised authorised']);
+    await sweep();
+    expect(await stored(id)).toEqual(['captured captured']);
+    expect(calls(intent, 'capture')).toBe(0);
+  });
+
+  it('that a bank has ended before the approval is not said to be charged, and an operator hears of it', async () => {
+    const { id, intent } = await orderByCard();
+    const intentOf = stripe.intents.get(intent);
+    if (intentOf) intentOf.status = 'canceled';
+    const reported = app.reported.length;
+    await approve(id);
+    expect(await stored(id)).toEqual(['lapsed lapsed']);
+    expect(app.reported).toHaveLength(reported + 1);
+  });
+
+  it('is given up after a week without a decision', async () => {
+    const { id, intent } = await orderByCard();
+    clock = new Date(start.getTime() + aWeek - 1);
+    await sweep();
+    expect(await stored(id)).toEqual(['authorised authorised']);
+    clock = new Date(start.getTime() + aWeek);
+    await sweep();
+    expect(stripe.intents.get(intent)?.status).toBe('canceled');
+    expect(await stored(id)).toEqual(['lapsed lapsed']);
+    expect(await seen(id)).toEqual(['lapsed', null]);
+  });
+});
+
+describe('an open payment page', () => {
+  it('is closed when its order is cancelled', async () => {
+    const key = newKey();
+    const session = (await send(key))?.split('/').at(-1) ?? '';
+    const { id } = await newest();
+    await act(id, 'cancel');
+    expect(stripe.sessions.get(session)?.status).toBe('expired');
+    expect(await stored(id)).toEqual(['pending withdrawn']);
+    expect(await send(key)).toBeNull();
+  });
+});
