@@ -30,6 +30,12 @@ export const orderScreens = {
       'S51.19':
         'Beside a proof room: the way there instead of a decision, the day to answer by, "Silence never means yes."',
       'S51.20': 'Beside a proof room an administrator prepares the mockup there',
+      'S51.21':
+        'Paid by card: what is set aside, that only approval charges it, and until when the card holds it',
+      'S51.22': 'Approved order by card: what was charged',
+      'S51.23': 'Ended order by card: nothing was charged, what was set aside is released',
+      'S51.24': 'Authorisation lapsed: nothing was charged, said to administrators too',
+      'S51.25': 'Card refused: nothing was charged',
     },
   },
   S52: {

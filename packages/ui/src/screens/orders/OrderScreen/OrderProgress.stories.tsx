@@ -1,7 +1,14 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
-import { actOnOrderMock, anyOrderMock, lifecycleMock, sampleLifecycle } from '@gifting/api/orders/mocks';
+import {
+  actOnOrderMock,
+  anyOrderMock,
+  lifecycleMock,
+  ownOrderMock,
+  sampleLifecycle,
+  sampleOrderDetail,
+} from '@gifting/api/orders/mocks';
 import { capabilities } from '@gifting/domain/capabilities/capabilities';
 import { actionTexts, type OrderLifecycle, orderLifecycle } from '@gifting/domain/orders/lifecycle';
 import { paths } from '@gifting/domain/site/paths';
@@ -352,6 +359,53 @@ export const AdministratorBesideProofRoom = meta.story({
     const region = await progress('pending');
     await expect(await region.findByRole('link', { name: texts.prepareMockup })).toBeVisible();
     await expect(await buttons('pending')).toEqual([texts.actions.refuse.label]);
+  },
+});
+
+/** What of an order by card was charged, by its payment status. */
+const paymentStory = (paymentStatus: string, heldUntil: string | null = null) =>
+  ownOrderMock.ok(sampleOrderDetail({ paymentStatus, heldUntil }));
+const { payments } = orderTexts;
+const total = '2,646.00 GBP';
+
+export const PaymentHeld = meta.story({
+  parameters: { states: ['S51.21'] },
+  beforeEach: ({ msw }) => msw.use(paymentStory('authorised', '2025-10-13T09:12:00Z')),
+  play: async () => {
+    await expect(await screen.findByText(payments.authorised(total))).toBeVisible();
+    await expect(screen.getByText(payments.heldUntil('13/10/2025'))).toBeVisible();
+  },
+});
+
+export const PaymentCharged = meta.story({
+  parameters: { states: ['S51.22'] },
+  beforeEach: ({ msw }) => msw.use(paymentStory('captured'), lifecycleMock.ok(onItsWay)),
+  play: async () => {
+    await expect(await screen.findByText(payments.captured(total))).toBeVisible();
+  },
+});
+
+export const PaymentReleased = meta.story({
+  parameters: { states: ['S51.23'] },
+  beforeEach: ({ msw }) => msw.use(paymentStory('released')),
+  play: async () => {
+    await expect(await screen.findByText(payments.released(total))).toBeVisible();
+  },
+});
+
+export const PaymentLapsed = meta.story({
+  parameters: { states: ['S51.24'], user: sampleAdmin },
+  beforeEach: ({ msw }) => msw.use(anyOrderMock.ok(sampleOrderDetail({ paymentStatus: 'lapsed' }))),
+  play: async () => {
+    await expect(await screen.findByText(payments.lapsed(total))).toBeVisible();
+  },
+});
+
+export const PaymentRefused = meta.story({
+  parameters: { states: ['S51.25'] },
+  beforeEach: ({ msw }) => msw.use(paymentStory('failed')),
+  play: async () => {
+    await expect(await screen.findByText(payments.failed(total))).toBeVisible();
   },
 });
 

@@ -18,6 +18,7 @@ import { InvoiceButton } from '../shared/OrderDetail/InvoiceButton';
 import { OrderContents } from '../shared/OrderDetail/OrderContents';
 import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
 import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
+import { PaymentNote } from '../shared/OrderDetail/PaymentNote';
 import { statusWord, tagOf } from '../shared/status';
 import { orderContents } from '../shared/Unboxing/box-contents';
 import { Unboxing } from '../shared/Unboxing/Unboxing';
@@ -64,6 +65,7 @@ const Detail = ({ order, orderId }: DetailProps) => {
                 { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
               ]}
             />
+            {lifecycle.data && <PaymentNote order={order} />}
             <InvoiceButton link={order.invoiceLink} />
           </>
         }

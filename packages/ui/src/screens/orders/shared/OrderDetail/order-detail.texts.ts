@@ -22,6 +22,16 @@ export const orderDetailTexts = {
   billingAddress: 'Billing address',
   lines: { line1: 'Line 1', line2: 'Line 2', line3: 'Line 3', postTown: 'Post Town', postCode: 'Post Code' },
   phone: 'Phone',
+  payments: {
+    authorised: (amount: string) =>
+      `${amount} is set aside on a card, and charged only when the mockup is approved.`,
+    heldUntil: (day: string) => `The card holds it until ${day}. After that day nothing can be charged.`,
+    captured: (amount: string) => `${amount} was charged to the card.`,
+    released: (amount: string) => `Nothing was charged. The ${amount} set aside was released.`,
+    lapsed: (amount: string) =>
+      `Nothing was charged. The card no longer holds the ${amount} that was set aside.`,
+    failed: (amount: string) => `The card was refused. Nothing of the ${amount} was charged.`,
+  },
   /** The owner's spelling (ORDD-17, CAMPD-24). */
   missing: 'Not Addade yet',
 } as const;
