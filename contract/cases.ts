@@ -7,18 +7,21 @@ import { collectionCases } from './cases/collections';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
 import { orderCases } from './cases/orders';
+import { passwordCases } from './cases/passwords';
 import { productCases } from './cases/products';
 import { serviceCases } from './cases/services';
+import { sessionCases } from './cases/sessions';
 
-const settingCases: CasesOf<'capabilities'> & CasesOf<'currencies'> & CasesOf<'sessions'> = {
+const settingCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
   'capabilities.list': { validInput: () => ({}) },
   'currencies.list': { validInput: () => ({}) },
-  'sessions.renew': { validInput: () => ({}) },
 };
 
 /** The case of every row, by the row's name. */
 export const cases: Cases = {
   ...accountCases,
+  ...passwordCases,
+  ...sessionCases,
   ...settingCases,
   ...giftingCases,
   ...serviceCases,

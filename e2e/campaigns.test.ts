@@ -19,6 +19,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { orderBody } from '../contract/cases/placed-order';
+import { readMailbox } from './mailbox';
 import { personAt } from './person';
 import { openProduct } from './product';
 
@@ -50,16 +51,7 @@ const placeCampaign = async (headers: Record<string, string>): Promise<number> =
   return z.parse(campaigns, await list.json()).data.data[0]?.id ?? 0;
 };
 
-/** The texts of the mails of the server, newest first. */
-const mailbox = async (): Promise<string[]> => {
-  const page = await site.browser.newPage();
-  try {
-    await page.goto(`${site.product.address}/mailbox`);
-    return await page.locator('article p[dir=auto]').allTextContents();
-  } finally {
-    await page.close();
-  }
-};
+const mailbox = () => readMailbox(site.browser, site.product.address);
 
 const asBuyer = async (visit: (page: Page, campaign: number) => Promise<void>): Promise<void> => {
   const campaign = await placeCampaign(await headersOf(buyer.email));

@@ -56,7 +56,10 @@ const forBrowsers: UserConfig = {
               name: 'pages',
               test: /[\\/]((Breadcrumbs|DetailHead|NextStep|Proof)\.tsx|(gifting\.texts|opening|retry-unless-not-found)\.ts)$/,
             },
-            { name: 'forms', test: /[\\/](app[\\/]use(Form|Later)|storage[\\/]random-id)\.ts$/ },
+            {
+              name: 'forms',
+              test: /[\\/](app[\\/]use(Form|Later)|storage[\\/]random-id)\.ts$|[\\/]@hookform[\\/]resolvers[\\/]/,
+            },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
             // Small parts that the screens of an order share: each chunk's name weighs on home.
@@ -64,6 +67,7 @@ const forBrowsers: UserConfig = {
               name: 'order',
               test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
+            { name: 'dock', test: /[\\/](Dock|useDraft)\.tsx?$/ },
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },

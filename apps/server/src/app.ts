@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
-import { recipientPaths } from '@gifting/domain/site/paths';
+import { paths, recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
@@ -37,6 +37,7 @@ import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
 import { settleDuePayments } from './payments/settle';
+import { passwordRoutes } from './passwords/routes';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
@@ -151,6 +152,7 @@ export const createApp = ({
   const api = createApi({
     routes: routesOf({
       ...accountRoutes(dependencies),
+      ...passwordRoutes(dependencies),
       ...sessionRoutes(dependencies),
       ...capabilityRoutes(dependencies),
       ...giftingRoutes(dependencies),
@@ -189,7 +191,7 @@ export const createApp = ({
     onlyHttps: secure,
   };
   // The first middleware sets its headers last, so these replace those of other pages.
-  for (const path of recipientPaths) app.use(path, personalLinkHeaders(headers));
+  for (const path of [...recipientPaths, paths.resetPassword]) app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {

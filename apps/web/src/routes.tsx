@@ -24,7 +24,7 @@ const textPages = () => import('./text-pages');
 const publicId = 'public';
 
 /**
- * The public routes, and further ones in the same frame. `order-routes.tsx` has those after the builder,
+ * The public routes, and further ones in the same frame. `late-routes.ts` has those after the builder and for forgotten passwords,
  * `dashboard-routes.tsx` those behind sign-in, `claim-routes.tsx` those behind a claim link.
  */
 export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
@@ -131,21 +131,27 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The paths after the builder. */
-const orderPaths = [paths.orderDetails, paths.payment, paths.paymentSuccessful, paths.paymentError];
+/** The paths after the builder, and those for forgotten passwords. */
+const latePaths = [
+  paths.orderDetails,
+  paths.payment,
+  paths.paymentSuccessful,
+  paths.paymentError,
+  paths.forgotPassword,
+];
 
 /** The routes of paths that nobody visits first, or few do, and the id of the route above them. */
-const lateRoutes = async (path: string): Promise<readonly [string, RouteObject[]] | null> => {
+const lateRoutesOf = async (path: string): Promise<readonly [string, RouteObject[]] | null> => {
   const begins = (folder: string) => path.startsWith(inFolder(folder));
   if (begins(paths.dashboard)) return [rootId, (await import('./dashboard-routes')).dashboardRoutes];
   // Both pages of a claim begin so.
   if (begins('/claim')) return [rootId, (await import('./claim-routes')).claimRoutes];
-  if (orderPaths.some(begins)) return [publicId, (await import('./order-routes')).orderRoutes];
+  if (latePaths.some(begins)) return [publicId, (await import('./late-routes')).lateRoutes];
   return null;
 };
 
 /** Adds routes when the first of them is visited. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const late = await lateRoutes(path).catch(orMissing);
+  const late = await lateRoutesOf(path).catch(orMissing);
   if (late) patch(...late);
 };

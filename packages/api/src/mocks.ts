@@ -8,6 +8,7 @@ import { currencyMocks } from './currencies/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
 import { orderMocks } from './orders/mocks';
+import { passwordMocks } from './passwords/mocks';
 import { productMocks } from './products/mocks';
 import type { RowMocks } from './row-mocks';
 import { serviceMocks } from './services/mocks';
@@ -26,6 +27,7 @@ export const rowMocks: RowMocks = {
   ...giftBoxMocks,
   ...giftingMocks,
   ...orderMocks,
+  ...passwordMocks,
   ...productMocks,
   ...serviceMocks,
   ...sessionMocks,

@@ -34,11 +34,12 @@ import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoint
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
+import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
 import { listServices, readService } from './services/endpoints';
-import { renewSession } from './sessions/endpoints';
+import { endSession, listSessions, renewSession } from './sessions/endpoints';
 
 /**
  * The API table: the site, then orders and campaigns, then administration. A path with a parameter comes after the fixed
@@ -49,7 +50,12 @@ export const table = [
   login,
   logout,
   socialLogin,
+  changePassword,
+  forgetPassword,
+  resetPassword,
   renewSession,
+  listSessions,
+  endSession,
   listCapabilities,
   listGifting,
   readGifting,

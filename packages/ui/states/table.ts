@@ -7,6 +7,7 @@ import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
 import { generalScreens } from './general';
 import { orderScreens } from './orders';
+import { passwordScreens } from './passwords';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
@@ -25,9 +26,10 @@ export const screens = {
   ...orderScreens,
   ...campaignFigureScreens,
   ...proofScreens,
+  ...passwordScreens,
 } as const;
 
-/** `S01` to `S55`. */
+/** `S01` to `S58`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

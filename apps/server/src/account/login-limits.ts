@@ -41,6 +41,22 @@ export const limitsOf = (email: string, clientAddress: string, deviceId?: string
   };
 };
 
+/** The limit on guesses of the present password by a session per {@link loginPeriod}. */
+export const changeLimitsOf = (userId: number): readonly Limit[] => [
+  { key: `password of ${userId}`, failures: 10 },
+];
+
+/** Limits on mails to forgetful people per {@link loginPeriod}: per address, and per client, which may serve an office. */
+export const forgottenLimitsOf = (email: string, clientAddress: string): readonly Limit[] => [
+  { key: `forgotten ${email.toLowerCase()}`, failures: 3 },
+  { key: `forgotten by ${clientAddress}`, failures: 30 },
+];
+
+/** The limit on links that do not work per {@link loginPeriod}. */
+export const resetLimitsOf = (clientAddress: string): readonly Limit[] => [
+  { key: `reset ${clientAddress}`, failures: 50 },
+];
+
 /** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
 export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `sign-up ${clientAddress}`, failures: 50 },

@@ -1,10 +1,11 @@
+import { normalisedPassword } from '@gifting/domain/passwords/passwords';
 import { hash, verify } from '@node-rs/argon2';
 
 // The library's default algorithm is argon2id; OWASP's password storage cheat sheet recommends this cost.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes a password with argon2id and a random salt. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(normalisedPassword(password), cost);
 
 /** A hash of an unknown password, at the same cost. */
 const decoy =
@@ -18,6 +19,6 @@ export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  const matches = await verify(passwordHash ?? decoy, password);
+  const matches = await verify(passwordHash ?? decoy, normalisedPassword(password));
   return passwordHash !== undefined && matches;
 };

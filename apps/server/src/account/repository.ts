@@ -1,7 +1,7 @@
 import type { Role } from '@gifting/domain/account/user';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { users } from '../database/schema';
+import { passwordResets, users } from '../database/schema';
 
 /** A new account; its password is hashed already. */
 export interface NewAccount {
@@ -25,4 +25,30 @@ export const addAccount = async (db: Database, account: NewAccount): Promise<boo
 export const findAccount = async (db: Database, email: string) => {
   const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;
+};
+
+/** The password hash of a person, and where to write to them. */
+export const findPerson = async (db: Database, id: number) => {
+  const [person] = await db
+    .select({ name: users.name, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id));
+  return person;
+};
+
+/** Replaces a password and voids all links to a new one. Returns `false` if it is not `present` any more. */
+export const replacePassword = async (
+  tx: Database,
+  id: number,
+  present: string,
+  passwordHash: string,
+): Promise<boolean> => {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, present)))
+    .returning({ id: users.id });
+  if (replaced.length === 0) return false;
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+  return true;
 };

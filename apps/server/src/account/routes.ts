@@ -7,15 +7,7 @@ import { limitsOf, signUpLimitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession, startSession } from './sessions';
-
-const tooMany = (wait: number, what = 'failed attempts'): Refusal => {
-  const minutes = Math.ceil(wait / 60_000);
-  return new Refusal(
-    429,
-    `Too many ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
-  );
-};
+import { tooMany } from './too-many';
 
 /** Sign-up, sign-in and sign-out. */
 export const accountRoutes = ({
@@ -67,7 +59,7 @@ export const accountRoutes = ({
     await loginThrottle.succeed(counted, forgiven);
     setHeader('Set-Cookie', await knownDevices.remember(email, device));
     const { user } = result;
-    const token = await startSession(db, user.id, now(), sessionLifetime);
+    const token = await startSession(db, user.id, now(), sessionLifetime, header('user-agent'));
     const { id, name, phone, role } = user;
     // An empty message: the screen shows its own (AUTH-IN-15).
     return {

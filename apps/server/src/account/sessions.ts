@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { sessions, users } from '../database/schema';
@@ -24,6 +24,9 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** What is kept of what a browser says of itself. */
+const longestUserAgent = 500;
+
 /**
  * Starts a session and returns its token; only the hash is stored. Deletes the person's expired sessions, and those beyond
  * the most a person may have.
@@ -33,6 +36,7 @@ export const startSession = async (
   userId: number,
   now: Date,
   lifetime: SessionLifetime,
+  userAgent = '',
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expired = or(
@@ -48,7 +52,13 @@ export const startSession = async (
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), or(expired, inArray(sessions.tokenHash, surplus))));
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now });
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    userAgent: userAgent.slice(0, longestUserAgent),
+    createdAt: now,
+    lastUsedAt: now,
+  });
   return token;
 };
 
@@ -89,4 +99,32 @@ export const findCaller = async (
 /** Ends a session. */
 export const endSession = async (db: Database, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+};
+
+/** A person's sessions that can still be used, the one used last first. */
+export const listSessions = (db: Database, userId: number, now: Date, { absolute, idle }: SessionLifetime) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.createdAt, before(now, absolute)),
+        gt(sessions.lastUsedAt, before(now, idle)),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+
+/** Ends one of a person's sessions. Returns `false` if the person has no such session. */
+export const endOwnSession = async (db: Database, userId: number, id: number): Promise<boolean> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/** Ends all sessions of a person, but for one to stay. */
+export const endSessions = async (db: Database, userId: number, staying = ''): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, staying)));
 };

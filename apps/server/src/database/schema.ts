@@ -113,13 +113,32 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names it to its person. */
+    id: reference('id').notNull().unique().default(sql`nextval('ids')`),
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser said of itself when the session began. */
+    userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [index('sessions_user_id_index').on(table.userId)],
+);
+
+/** Mailed links to a new password, by the hash of their token. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** `null` for an address without an account: both cost the same work. */
+    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_user_id_index').on(table.userId),
+    index('password_resets_expires_at_index').on(table.expiresAt),
+  ],
 );
 
 /** Failed sign-ins, counted for all servers. Keys are hashes, so the table holds no email or client address. */

@@ -14,6 +14,10 @@ export const doneTexts = {
   'campaigns.steer': 'Campaign updated',
   'claims.change': 'Your claim has been changed',
   'claims.withdraw': 'Your claim has been withdrawn',
+  'passwords.change': 'Your password has been changed, and your other devices are signed out',
+  'passwords.forget': 'A mail is on its way to this address',
+  'passwords.reset': 'Your password has been changed, and all devices are signed out',
+  'sessions.end': 'Signed out there',
   'services.create': 'Service added successfully',
   'services.update': 'Service updated successfully',
   'services.delete': 'Service deleted successfully',
@@ -82,6 +86,8 @@ export const missingTexts = {
   orderItem: 'This campaign has no such order item',
   link: 'This link does not exist',
   claim: 'This claim does not exist',
+  resetLink: 'This link does not work any more',
+  session: 'This device is signed out already',
   service: 'This service does not exist',
   gifting: 'This gifting pack does not exist',
   collection: 'This collection does not exist',
@@ -93,6 +99,7 @@ export const missingTexts = {
 /** Messages about a field that its schema cannot check. */
 export const fieldTexts = {
   commonPassword: 'This password is one of the most common ones: choose another',
+  wrongPassword: 'This is not your present password',
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: missingTexts.gifting,

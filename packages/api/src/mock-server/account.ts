@@ -1,30 +1,31 @@
-import { sha256Of } from '@gifting/client-state/storage/sha256';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import { bearerToken } from '../core/request';
 import { done, fieldTexts, refusalTexts } from '../core/texts';
 import type { HandlersOf, MockServer } from './mock-server';
+import { hashOf } from './passwords';
 import type { Person } from './state';
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Sign-up, sign-in and sign-out. */
-export const accountHandlers = ({ state, nextId }: MockServer): HandlersOf<'account'> => {
+export const accountHandlers = ({ state, nextId, now }: MockServer): HandlersOf<'account'> => {
   const find = (email: string): Person | undefined =>
     state.people.find((person) => sameAddress(person.email, email));
   return {
     'account.register': ({ body: { name, email, phone, password } }) => {
-      const passwordHash = sha256Of(password);
+      const passwordHash = hashOf(password);
       if (find(email)) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
       state.people.push({ id: nextId(), name, email, phone, role: 'user', passwordHash });
       return done('account.register');
     },
 
     'account.login': ({ body }) => {
-      const passwordHash = sha256Of(body.password);
+      const passwordHash = hashOf(body.password);
       const person = find(body.email.trim());
       if (person?.passwordHash !== passwordHash) throw new Refusal(401, refusalTexts.wrongPassword);
-      const token = `mock-session-${nextId()}`;
-      state.sessions[token] = person.id;
+      const sessionId = nextId();
+      const token = `mock-session-${sessionId}`;
+      state.sessions[token] = { id: sessionId, personId: person.id, at: now().toISOString() };
       const { id, name, email, phone, role } = person;
       return { success: true, message: '', data: { user: { id, name, email, phone, role }, token } };
     },

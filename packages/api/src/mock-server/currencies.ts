@@ -3,7 +3,6 @@ import { type Conversion, conversionTo, unconverted } from '@gifting/domain/mone
 import { fieldRefusal } from '../core/refusal';
 import { fieldTexts } from '../core/texts';
 import { demoCurrencies } from '../demo/currencies';
-import { sampleSessionLife } from '../sessions/mocks';
 import type { HandlersOf } from './mock-server';
 
 /** The conversion from the base currency; `undefined` for an unavailable currency. */
@@ -19,11 +18,8 @@ export const askedConversion = (currency: string | undefined): Conversion => {
   return conversion;
 };
 
-/** The currencies, the capabilities and how long sessions last, which never change. */
-export const settingHandlers = (): HandlersOf<'capabilities'> &
-  HandlersOf<'currencies'> &
-  HandlersOf<'sessions'> => ({
+/** The currencies and the capabilities, which never change. */
+export const settingHandlers = (): HandlersOf<'capabilities'> & HandlersOf<'currencies'> => ({
   'capabilities.list': () => [...capabilities],
   'currencies.list': () => demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate })),
-  'sessions.renew': () => sampleSessionLife,
 });

@@ -13,9 +13,11 @@ import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
+import { passwordHandlers } from './passwords';
 import { productHandlers } from './products';
 import { proofFileHandler } from './proofs';
 import { serviceHandlers } from './services';
+import { sessionHandlers } from './sessions';
 import { uploadHandler } from './uploads';
 
 /** Only below the root: the dev server also serves modules from a path with `api` in it. */
@@ -34,6 +36,8 @@ export const mockServerHandlers = (settings: MockServerSettings = {}): readonly 
 export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
   const handlers: Handlers = {
     ...accountHandlers(server),
+    ...passwordHandlers(server),
+    ...sessionHandlers(server),
     ...settingHandlers(),
     ...giftingHandlers(server),
     ...serviceHandlers(server),

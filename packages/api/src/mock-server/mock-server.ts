@@ -62,8 +62,8 @@ export const createMockServer = ({
       return String(state.lastId);
     },
     findCaller: (headers) => {
-      const id = state.sessions[bearerToken(headers.get('authorization')) ?? ''];
-      return state.people.find((person) => person.id === id) ?? null;
+      const session = state.sessions[bearerToken(headers.get('authorization')) ?? ''];
+      return state.people.find(({ id }) => id === session?.personId) ?? null;
     },
     save: () => {
       if (storage) saveState(storage, state);

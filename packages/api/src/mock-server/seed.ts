@@ -24,6 +24,7 @@ export const seed = (): MockServerState => {
       passwordHash,
     })),
     sessions: {},
+    resets: {},
     gifting: demoGifting.map((pack) => ({ ...pack, slug: slugOf(pack.name), version: firstVersion })),
     services: demoServices.map((service) => {
       const { pictures, productIds, ...page } = demoServiceDetails[service.id];

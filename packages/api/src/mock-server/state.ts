@@ -101,8 +101,10 @@ export const mockedState = z.object({
   /** One counter numbers everything, so an id is unique across tables (decision 6). */
   lastId: wholeNumber,
   people: z.array(person),
-  /** User ids by session token. */
-  sessions: z.record(text, text),
+  /** Sessions by their token; `at` is when one started, in ISO 8601. */
+  sessions: z.record(text, z.object({ id: text, personId: text, at: text })),
+  /** Ids of people by the token of a link to a new password. */
+  resets: z.record(text, text),
   gifting: z.array(z.extend(adminGifting, { slug: text })),
   services: z.array(
     z.extend(adminService, {

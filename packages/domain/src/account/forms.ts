@@ -34,21 +34,20 @@ const shape = {
   passwordConfirmation: z.string().check(z.minLength(1, 'Retype your password')),
 };
 
-interface Passwords {
-  readonly password: string;
-  readonly passwordConfirmation: string;
-}
-
-/** Reports a retyped password that differs, at the field `path`. */
+/** Reports a password that is typed differently the second time, at the field `path`, by default that of the second. */
 /* @__NO_SIDE_EFFECTS__ */
-const samePasswords = (path: string) =>
-  z.refine<Passwords>(
-    ({ password, passwordConfirmation }) => passwordConfirmation === '' || password === passwordConfirmation,
+export const samePasswords = <Name extends string, Other extends string>(
+  password: Name,
+  again: Other,
+  path: string = again,
+) =>
+  z.refine<Readonly<Record<Name | Other, string>>>(
+    (form) => form[again] === '' || form[password] === form[again],
     { path: [path], error: 'The passwords do not match' },
   );
 
 /** The sign-up form (AUTH-UP-01 to 08). The wording of the messages is ours (A-14). */
-export const signUpForm = z.object(shape).check(samePasswords('passwordConfirmation'));
+export const signUpForm = z.object(shape).check(samePasswords('password', 'passwordConfirmation'));
 export type SignUpForm = z.output<typeof signUpForm>;
 
 /** The sign-in form (AUTH-IN-03, 04, 08). */
@@ -69,7 +68,7 @@ export const registration = entity({
   password: field('password', shape.password),
   passwordConfirmation: field('password_confirmation', shape.passwordConfirmation),
   role: field('role', z._default(z.string(), 'user')),
-}).check(samePasswords('password_confirmation'));
+}).check(samePasswords('password', 'passwordConfirmation', 'password_confirmation'));
 
 /** The fields as they are sent. */
 export type Registration = z.input<typeof registration>;

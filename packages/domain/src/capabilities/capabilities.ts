@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
  * reference server and the mocks offer all of them.
  */
 export const capabilities = [
+  /** A password can be changed, and a forgotten one replaced by a mailed link; otherwise it is only logged (PROF-03). */
+  'account.passwords',
+  /** A person sees where they are signed in, and signs out there. */
+  'account.sessions',
   /** Recipients claim gifts by their link, change and withdraw the claim; otherwise a form ends as written (G-01). */
   'campaigns.claims',
   /** A campaign's redemption is counted; otherwise the percentages are samples (CAMP-02, CAMP-13). */

@@ -22,6 +22,7 @@ export const paths = {
   signUp: '/sign-up',
   signIn: '/sign-in',
   forgotPassword: '/forgot-password',
+  resetPassword: '/forgot-password/:token',
   dashboard: '/dashboard',
   orders: '/dashboard/orders',
   order: '/dashboard/orders/:orderId',

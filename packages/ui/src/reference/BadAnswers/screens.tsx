@@ -13,6 +13,8 @@ import {
   paths,
   servicePath,
 } from '#app/paths.ts';
+import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
+import { ProfileScreen } from '#screens/account/ProfileScreen/ProfileScreen.tsx';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
@@ -159,6 +161,12 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     path: proofsRoute,
     user: sampleBuyer,
     errorText: orderTexts.error,
+  },
+  'sessions.list': {
+    screen: <ProfileScreen />,
+    at: paths.profile,
+    user: sampleBuyer,
+    errorText: profileTexts.sessionsError,
   },
   'products.all': {
     screen: <AdminProductsScreen />,

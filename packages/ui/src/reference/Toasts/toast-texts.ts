@@ -8,6 +8,9 @@ import {
 } from '@gifting/api/core/texts';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
+import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/ForgotPasswordScreen.texts.ts';
+import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
+import { resetPasswordTexts } from '#screens/account/ResetPasswordScreen/ResetPasswordScreen.texts.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
 import { signUpTexts } from '#screens/account/SignUpScreen/SignUpScreen.texts.ts';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
@@ -46,6 +49,13 @@ export const toasts = {
   'Sign-up': [signUpTexts.success, signUpTexts.failed],
   'Sign-in': [signInTexts.success, signInTexts.loginFirst, signInTexts.googleNotReady],
   'Sign-out': [signOutTexts.done, signOutTexts.failed],
+  'Forgotten password': [forgotPasswordTexts.failed, resetPasswordTexts.failed],
+  Profile: [
+    profileTexts.passwordChanged,
+    profileTexts.signedOut,
+    profileTexts.signedOutAlready,
+    profileTexts.failed,
+  ],
   Gifting: [giftingItemTexts.comingSoon],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
   Checkout: [checkoutTexts.emptied],

@@ -1,4 +1,5 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { redactedPasswords } from '@gifting/domain/account/profile';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
@@ -20,6 +21,8 @@ const meta = preview.meta({
     route: { at: paths.profile },
     services: { logForm },
   },
+  // As specified: an API that saves nothing of a profile.
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
 });
 
 const personal = {

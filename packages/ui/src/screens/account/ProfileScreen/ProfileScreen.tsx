@@ -1,11 +1,9 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import {
-  type PasswordForm,
   type PersonalForm,
   type PrimaryAddressForm,
-  passwordForm,
   personalForm,
   primaryAddressForm,
-  redactedPasswords,
 } from '@gifting/domain/account/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
@@ -13,18 +11,18 @@ import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { useServices } from '#app/ServicesProvider.tsx';
 import { useForm } from '#app/useForm.ts';
 import { AddressFields, type AddressPart } from '#patterns/AddressFields/AddressFields.tsx';
-import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { ChangePassword } from './ChangePassword';
 import { ProfileForm } from './ProfileForm';
 import { profileTexts as texts } from './ProfileScreen.texts';
+import { SessionsPanel } from './SessionsPanel';
 import { ShippingLabel } from './ShippingLabel';
 
 /** Every form starts empty (E-21). */
 const empty = {
   personal: { fullName: '', emailAddress: '', phoneNumber: '', companyName: '', companyAddress: '' },
   address: { addressLine1: '', addressLine2: '', addressLine3: '', postTown: '', postCode: '' },
-  password: { currentPassword: '', newPassword: '', confirmPassword: '' },
-} as const satisfies { personal: PersonalForm; address: PrimaryAddressForm; password: PasswordForm };
+} as const satisfies { personal: PersonalForm; address: PrimaryAddressForm };
 
 const fieldOf = {
   line1: 'addressLine1',
@@ -34,49 +32,13 @@ const fieldOf = {
   postCode: 'postCode',
 } as const satisfies Record<AddressPart, keyof PrimaryAddressForm>;
 
-const ChangePassword = () => {
-  const { logForm } = useServices();
-  const { register, handleSubmit, formState } = useForm<PasswordForm>({
-    resolver: zodResolver(passwordForm),
-    defaultValues: empty.password,
-  });
-  const { errors } = formState;
-  return (
-    <ProfileForm
-      title={texts.password}
-      onSubmit={handleSubmit(() => logForm(texts.password, redactedPasswords))}
-    >
-      <div className="form-grid form-grid--2">
-        <PasswordField
-          label={texts.currentPassword}
-          autoComplete="current-password"
-          required
-          className="wide"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
-        <PasswordField
-          label={texts.newPassword}
-          autoComplete="new-password"
-          required
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
-        <PasswordField
-          label={texts.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-      </div>
-    </ProfileForm>
-  );
-};
-
-/** Profile and settings (/dashboard/profile): three forms whose values are only logged (PROF-01 to 19). */
+/**
+ * Profile and settings (/dashboard/profile): three forms whose values are only logged (PROF-01 to 19), but for the
+ * password where the API changes it.
+ */
 export const ProfileScreen = () => {
   const { logForm } = useServices();
+  const showsSessions = useCapability('account.sessions');
   const personal = useForm<PersonalForm>({
     resolver: zodResolver(personalForm),
     defaultValues: empty.personal,
@@ -159,6 +121,7 @@ export const ProfileScreen = () => {
             />
           </ProfileForm>
           <ChangePassword />
+          {showsSessions && <SessionsPanel />}
         </div>
         <ShippingLabel
           {...empty.address}

@@ -2,8 +2,8 @@ import { paths } from '@gifting/ui/app/paths.ts';
 import type { RouteObject } from 'react-router-dom';
 import { screen } from './lazy-routes';
 
-/** The pages from the builder's end to a placed order, loaded on the first visit to one. */
-export const orderRoutes: RouteObject[] = [
+/** Public pages that nobody visits first, or few do, loaded on the first visit to one. */
+export const lateRoutes: RouteObject[] = [
   screen(
     paths.orderDetails,
     () => import('@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.tsx'),
@@ -23,5 +23,15 @@ export const orderRoutes: RouteObject[] = [
     paths.paymentError,
     () => import('@gifting/ui/screens/orders/PaymentErrorScreen/PaymentErrorScreen.tsx'),
     'PaymentErrorScreen',
+  ),
+  screen(
+    paths.forgotPassword,
+    () => import('@gifting/ui/screens/account/ForgotPasswordScreen/ForgotPasswordScreen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+  screen(
+    paths.resetPassword,
+    () => import('@gifting/ui/screens/account/ResetPasswordScreen/ResetPasswordScreen.tsx'),
+    'ResetPasswordScreen',
   ),
 ];
