@@ -75,7 +75,7 @@ ${sent.map(
   ({ recipient, subject, body, queuedAt }) => html`<article class="card p-5 mt-5">
 <h2 class="t-heading">${subject}</h2>
 <p class="text-muted text-sm">${texts.to(recipient)}, <time datetime="${queuedAt.toISOString()}">${queuedAt.toUTCString()}</time></p>
-<p class="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">${withLinks(body)}</p>
+<p class="mt-3 whitespace-pre-line wrap-anywhere" dir="auto">${withLinks(body)}</p>
 </article>`,
 )}
 </main>
