@@ -65,7 +65,7 @@ const forBrowsers: UserConfig = {
             // Small parts that the screens of an order share: each chunk's name weighs on home.
             {
               name: 'order',
-              test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
+              test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|PageHeader|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
             { name: 'dock', test: /[\\/](Dock|useDraft)\.tsx?$/ },
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
@@ -77,7 +77,7 @@ const forBrowsers: UserConfig = {
               test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/,
             },
             { name: 'quantity', test: /[\\/](QuantityInput|NumberField|Stepper|normaliseNumber)\.tsx?$/ },
-            { name: 'tags', test: /[\\/](Tag|SampleNote)\.tsx$/ },
+            { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
