@@ -85,6 +85,8 @@ describe('the catalogue', () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
       data: [
+        'account.passwords',
+        'account.sessions',
         'campaigns.claims',
         'campaigns.figures',
         'campaigns.links',
@@ -94,6 +96,7 @@ describe('the catalogue', () => {
         'lists.pages',
         'orders.lifecycle',
         'orders.full',
+        'orders.proofs',
         'orders.prices',
         'orders.once',
         'sessions.renew',

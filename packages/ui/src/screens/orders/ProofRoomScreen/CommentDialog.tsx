@@ -67,7 +67,7 @@ export const CommentDialog = ({ orderId, item, proof, number, version, onClose }
           <button
             type="button"
             tabIndex={-1}
-            className="proof__picture proof__picture--pinning"
+            className="mockup__picture mockup__picture--pinning"
             aria-label={texts.putPin(number)}
             onClick={place}
           >

@@ -33,9 +33,9 @@ type ProofFigureProps = Readonly<{
 export const ProofFigure = ({ item, proof, numbers, replaced = false }: ProofFigureProps) => {
   const { version, kind, link, sentAt, comments } = proof;
   return (
-    <figure className={cx('proof', replaced && 'proof--replaced')}>
+    <figure className={cx('mockup', replaced && 'mockup--replaced')}>
       {kind === 'picture' ? (
-        <div className="proof__picture">
+        <div className="mockup__picture">
           <img src={link} alt={texts.alt(item, version)} />
           {comments.map(({ id, place }) => {
             const number = numbers.get(id);
@@ -43,14 +43,14 @@ export const ProofFigure = ({ item, proof, numbers, replaced = false }: ProofFig
           })}
         </div>
       ) : (
-        <div className="proof__document">
+        <div className="mockup__document">
           <FileText className="icon" aria-hidden="true" />
           <a className={linkStyles()} href={link} target="_blank" rel="noreferrer">
             {texts.openPdf(version)}
           </a>
         </div>
       )}
-      <figcaption className="proof__caption">
+      <figcaption className="mockup__caption">
         <b className="strong">{texts.version(version)}</b>
         <span className="t-sm muted">{replaced ? texts.replaced : formatDay(sentAt)}</span>
       </figcaption>
