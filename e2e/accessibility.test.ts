@@ -1,6 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { personalPages } from '../bench/budgets';
 import { adminPages, buyerPages, opensPages, visitorPages } from './pages';
 import { openProduct } from './product';
 
@@ -18,14 +17,10 @@ const violationsAt = (path: string, width: number): Promise<readonly string[]> =
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
 
-/** Stories look at the administrators' wide tables. */
-const pages = {
-  390: [...visitorPages, ...buyerPages, ...adminPages],
-  1280: [...visitorPages, ...personalPages],
-};
+const pages = [...visitorPages, ...buyerPages, ...adminPages];
 
-describe.each([390, 1280] as const)('axe finds nothing at %i px', (width) => {
-  test.each(pages[width])('on %s', async (path) => {
+describe.each([390, 1280])('axe finds nothing at %i px', (width) => {
+  test.each(pages)('on %s', async (path) => {
     expect(await violationsAt(path, width)).toEqual([]);
   });
 });

@@ -11,7 +11,13 @@ import { storeDraft } from './stored-draft';
 const [buyer, admin] = demoUsers;
 
 /** The pages that one needs no sign-in for. */
-export const visitorPages = [paths.home, ...publicPages, ...recipientPages] as const;
+export const visitorPages = [
+  paths.home,
+  ...publicPages,
+  paths.forgotPassword,
+  paths.resetPassword.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
+  ...recipientPages,
+] as const;
 
 /** The pages of the demo buyer. Those of an order have the sample box in the tab. */
 export const buyerPages = [

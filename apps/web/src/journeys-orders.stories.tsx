@@ -4,6 +4,9 @@ import { createOrderMock } from '@gifting/api/orders/mocks';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { orderPath, paths } from '@gifting/ui/app/paths.ts';
 import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
+import { builderTexts } from '@gifting/ui/screens/orders/BuilderScreen/BuilderScreen.texts.ts';
+import { giftNoteTexts } from '@gifting/ui/screens/orders/BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts.ts';
+import { projectTexts } from '@gifting/ui/screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts.ts';
 import { checkoutTexts } from '@gifting/ui/screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
 import { orderTexts } from '@gifting/ui/screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { ordersTexts } from '@gifting/ui/screens/orders/OrdersScreen/OrdersScreen.texts.ts';
@@ -124,6 +127,28 @@ export const SignInFromADeepLink = meta.story({
       await press(signInTexts.submit);
       await arrives(orderTexts.title);
       await expect(await screen.findByRole('region', { name: orderTexts.contents })).toBeVisible();
+    },
+  }),
+});
+
+/** A box that was emptied by mistake comes back as it was. */
+export const CancelledAndPutBack = meta.story({
+  parameters: fromCheckout,
+  ...journey({
+    'Cancel the order': async () => {
+      await arrives(checkoutTexts.title);
+      await press(checkoutTexts.cancel);
+      await userEvent.click(
+        await screen.findByRole('button', { name: checkoutTexts.cancelQuestion.confirm }),
+      );
+      await arrives(projectTexts.title);
+    },
+    'Put everything back': async () => {
+      await press(builderTexts.putBack);
+      await arrives(giftNoteTexts.title);
+      await expect(screen.getByRole('heading', { name: giftNoteTexts.title })).toHaveFocus();
+      await expect(screen.getAllByText(/2,646\.00/)[0]).toBeVisible();
+      await expect(screen.queryByRole('button', { name: builderTexts.putBack })).toBeNull();
     },
   }),
 });

@@ -13,6 +13,10 @@ export interface DraftStore {
   update(change: (draft: OrderDraft) => OrderDraft): void;
   /** Removes all three entries. */
   forget(): void;
+  /** Removes them too, but what was there can be put back until another draft is begun or the page is left. */
+  empty(): void;
+  /** The draft that was there before `empty`. */
+  emptied(): OrderDraft | null;
   /** Whether the last change could be stored; `false` means a reload would lose it. */
   isStored(): boolean;
 }
@@ -27,9 +31,16 @@ export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
   let current = identified(readDraft(storage));
   let stored = true;
   if (Object.values(draftKeys).some((key) => storage.read(key) !== null)) writeDraft(storage, current);
+  let emptied: OrderDraft | null = null;
   const set = (draft: OrderDraft): void => {
     current = draft;
     for (const listener of listeners) listener();
+  };
+  const forget = (): void => {
+    emptied = null;
+    removeDraft(storage);
+    stored = true;
+    set(emptyDraft);
   };
   return {
     getSnapshot: () => current,
@@ -40,14 +51,17 @@ export const createDraftStore = (storage: KeyValueStorage): DraftStore => {
     update: (change) => {
       const changed = identified(change(current));
       if (changed === current) return;
+      if (changed.project !== null) emptied = null;
       stored = writeDraft(storage, changed);
       set(changed);
     },
-    forget: () => {
-      removeDraft(storage);
-      stored = true;
-      set(emptyDraft);
+    forget,
+    empty: () => {
+      const before = current;
+      forget();
+      emptied = before;
     },
+    emptied: () => emptied,
     isStored: () => stored,
   };
 };

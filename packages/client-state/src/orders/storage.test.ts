@@ -1,5 +1,5 @@
 import { emptyDraft } from '@gifting/domain/orders/draft';
-import { removeProduct } from '@gifting/domain/orders/steps';
+import { clearProject, removeProduct } from '@gifting/domain/orders/steps';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, parseJson } from '../storage/storage';
@@ -114,6 +114,23 @@ describe('the draft store', () => {
     store.update((draft) => ({ ...draft, boxId: null }));
     expect(store.getSnapshot().boxId).toMatch(/^(?!null)[0-9a-f]{32}$/);
     expect(store.getSnapshot().boxId).not.toBe(boxId);
+  });
+  test('gives back what was emptied, until another draft is begun', () => {
+    const storage = memoryStorage();
+    const store = createDraftStore(storage);
+    store.update(() => sampleDraft);
+    const before = store.getSnapshot();
+    store.empty();
+    expect(store.getSnapshot()).toEqual(emptyDraft);
+    expect(storage.keys()).toEqual([]);
+    store.update(clearProject);
+    expect(store.emptied()).toEqual(before);
+    store.update(() => store.emptied() ?? emptyDraft);
+    expect(store.getSnapshot()).toEqual(before);
+    expect(store.emptied()).toBeNull();
+    store.empty();
+    store.forget();
+    expect(store.emptied()).toBeNull();
   });
   test('tells its followers, keeps each change, and says when it cannot', () => {
     const storage = memoryStorage();

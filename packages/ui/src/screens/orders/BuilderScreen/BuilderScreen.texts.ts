@@ -25,6 +25,8 @@ export const builderTexts = {
   repacked: (packs: string, total: string) => `${packs} now, total ${total}`,
   notKept:
     'Your browser does not keep what you choose here. It lasts as long as this page is open, but a reload would lose it.',
+  emptied: 'Your last box is still here, until you begin another one.',
+  putBack: 'Put everything back',
   repricing: (currency: string) => `Taking the prices in ${currency}`,
   repricingFailed: (currency: string) => `The prices in ${currency} could not be loaded.`,
   repriced: (currency: string) => `Prices are now in ${currency}`,

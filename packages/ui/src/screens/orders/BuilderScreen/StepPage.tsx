@@ -8,6 +8,7 @@ import { useDraft } from '#app/useDraft.ts';
 import { keepForm } from '#app/useKeptForm.ts';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { Stepper } from '#primitives/Stepper/Stepper.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { OrderLayout } from '../shared/OrderLayout';
 import { builderTexts as texts } from './BuilderScreen.texts';
 import { toProjectForm } from './steps/ProjectStep/project-form';
@@ -29,6 +30,7 @@ type StepPageProps = Readonly<{
 /** The frame of every step: stepper, loading overlay, and a notice if storage fails. */
 export const StepPage = ({ builder, above, children, ...layout }: StepPageProps) => {
   const [{ step }, store] = useDraft();
+  const emptied = store.emptied();
   const { leave, goBack, heading, leaving } = builder;
   const { tabStorage } = useServices();
   const user = useSession()?.user;
@@ -57,6 +59,18 @@ export const StepPage = ({ builder, above, children, ...layout }: StepPageProps)
                   <Info className="icon" aria-hidden="true" />
                   {texts.notKept}
                 </p>
+              )}
+              {emptied && (
+                <div className="step-notice">
+                  <p>{texts.emptied}</p>
+                  <button
+                    type="button"
+                    className={linkStyles({ tall: true })}
+                    onClick={() => leave(() => emptied)}
+                  >
+                    {texts.putBack}
+                  </button>
+                </div>
               )}
             </div>
             {above}

@@ -98,7 +98,7 @@ const Checkout = () => {
     // Empty the box on leaving, so that the screen does not flash an empty one for half a second.
     later(orderDelays.afterCancel, () => {
       forget();
-      store.forget();
+      store.empty();
       notify.success(texts.emptied);
       navigate(paths.builder);
     });

@@ -9,6 +9,7 @@ import { NextStep } from '#patterns/NextStep/NextStep.tsx';
 import { PictureParcel } from '#patterns/PictureParcel/PictureParcel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { Shelf } from '#patterns/Shelf/Shelf.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { DetailHead } from '#screens/general/DetailHead/DetailHead.tsx';
 import { Proof } from '../shared/Proof';
@@ -57,6 +58,24 @@ const Detail = ({ service }: { readonly service: ServiceDetail }) => {
   );
 };
 
+/** The name, the words and the parcel of pictures that are waited for. */
+const Shape = () => (
+  <div className="service__shape">
+    <div className="page service__head">
+      <Skeleton width="min(22rem, 100%)" height="var(--text-hero)" />
+      <div className="service__words">
+        <Skeleton height="1.75rem" />
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+    </div>
+    <div className="page service__wait">
+      <Skeleton shape="box" ratio="16 / 9.5" />
+      <Spinner size="lg" />
+    </div>
+  </div>
+);
+
 /** A service's page (/service-solutions/{id}), by slug or id (SVCD-01 to 11). */
 export const ServiceScreen = () => {
   const service = useQuery(reads(useReadsContext()).service);
@@ -74,11 +93,7 @@ export const ServiceScreen = () => {
       <ResourceView
         resource={service}
         loadingLabel={texts.loading}
-        loading={
-          <div className="service__wait">
-            <Spinner size="lg" />
-          </div>
-        }
+        loading={<Shape />}
         renderError={(error, retry) => (
           <div className="page pb-section">
             <ErrorPanel message={texts.error} onRetry={retryUnlessNotFound(error, retry)} />
