@@ -13,8 +13,6 @@ import {
   paths,
   servicePath,
 } from '#app/paths.ts';
-import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
-import { ProfileScreen } from '#screens/account/ProfileScreen/ProfileScreen.tsx';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
@@ -30,7 +28,6 @@ import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminSer
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
-import { figuresTexts } from '#screens/campaigns/CampaignScreen/figures.texts.ts';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
 import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
@@ -131,8 +128,6 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     user: sampleBuyer,
   },
   'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
-  'campaigns.figures': { ...campaign, user: sampleBuyer, errorText: figuresTexts.error },
-  'campaigns.redemptions': { ...campaigns, user: sampleBuyer, errorText: campaignsTexts.countFailed },
   'claims.open': {
     screen: <ClaimScreen />,
     at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),
@@ -161,12 +156,6 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     path: proofsRoute,
     user: sampleBuyer,
     errorText: orderTexts.error,
-  },
-  'sessions.list': {
-    screen: <ProfileScreen />,
-    at: paths.profile,
-    user: sampleBuyer,
-    errorText: profileTexts.sessionsError,
   },
   'products.all': {
     screen: <AdminProductsScreen />,
