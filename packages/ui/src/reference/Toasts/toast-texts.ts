@@ -49,7 +49,8 @@ export const toasts = {
   'Sign-up': [signUpTexts.success, signUpTexts.failed],
   'Sign-in': [signInTexts.success, signInTexts.loginFirst, signInTexts.googleNotReady],
   'Sign-out': [signOutTexts.done, signOutTexts.failed],
-  'Forgotten password': [forgotPasswordTexts.failed, resetPasswordTexts.failed],
+  'Forgotten password': [forgotPasswordTexts.failed],
+  'New password': [resetPasswordTexts.failed],
   Profile: [
     profileTexts.passwordChanged,
     profileTexts.signedOut,
@@ -74,7 +75,6 @@ export const toasts = {
     orderProgressTexts.failed,
     orderProgressTexts.gone,
     proofRoomTexts.commentDone,
-    proofRoomTexts.sent,
   ],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
   Categories: [adminCategoriesTexts.gone],

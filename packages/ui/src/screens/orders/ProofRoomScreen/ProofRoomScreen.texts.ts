@@ -1,3 +1,5 @@
+import { orderProgressTexts } from '../OrderScreen/OrderProgress.texts';
+
 /** The texts of the proof room. */
 export const proofRoomTexts = {
   title: 'Mockup',
@@ -45,7 +47,7 @@ export const proofRoomTexts = {
   chooseFile: 'Choose a picture or a PDF',
   answerByDay: 'The buyer answers by',
   sendNote: 'What the buyer should look at',
-  sent: 'The mockup is sent',
+  sent: orderProgressTexts.actions.send_proof.done,
   saving: 'One moment',
   back: 'Back',
 } as const;
