@@ -147,8 +147,12 @@ export const CancelledAndPutBack = meta.story({
       await press(builderTexts.putBack);
       await arrives(giftNoteTexts.title);
       await expect(screen.getByRole('heading', { name: giftNoteTexts.title })).toHaveFocus();
-      await expect(screen.getAllByText(/2,646\.00/)[0]).toBeVisible();
       await expect(screen.queryByRole('button', { name: builderTexts.putBack })).toBeNull();
+    },
+    'Go on where the order was': async () => {
+      await press(builderTexts.next);
+      await arrives(checkoutTexts.title);
+      await expect((await screen.findAllByText('2,646.00 GBP'))[0]).toBeVisible();
     },
   }),
 });
