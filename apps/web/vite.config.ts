@@ -67,7 +67,7 @@ const forBrowsers: UserConfig = {
               name: 'order',
               test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|PageHeader|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
-            { name: 'dock', test: /[\\/](Dock|useDraft)\.tsx?$/ },
+            { name: 'dock', test: /[\\/](Dock|OrderLayout|useDraft)\.tsx?$/ },
             { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
@@ -76,7 +76,6 @@ const forBrowsers: UserConfig = {
               name: 'command',
               test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/,
             },
-            { name: 'quantity', test: /[\\/](QuantityInput|NumberField|Stepper|normaliseNumber)\.tsx?$/ },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
