@@ -1,10 +1,11 @@
+import { found } from '@gifting/api/core/refusal';
+import { missingTexts } from '@gifting/api/core/texts';
 import { isOver } from '@gifting/domain/campaigns/claim';
 import { type CampaignFigures, type CampaignRedemption, onTheWay } from '@gifting/domain/campaigns/figures';
 import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { claimGifts, claimLinks, claims, microsites, orderItems, orders } from '../database/schema';
-import { orderOf } from './links';
 
 /** Counts how far a campaign has come. Throws a 404 for an unknown campaign. */
 export const readFigures = async (
@@ -12,12 +13,12 @@ export const readFigures = async (
   campaign: SQL | undefined,
   now: Date,
 ): Promise<CampaignFigures> => {
-  const orderId = await orderOf(db, campaign);
-  const [order] = await db
-    .select({ people: orders.packs, status: orders.status, microsite: microsites })
+  const [row] = await db
+    .select({ id: orders.id, people: orders.packs, status: orders.status, microsite: microsites })
     .from(orders)
     .leftJoin(microsites, eq(microsites.orderId, orders.id))
-    .where(eq(orders.id, orderId));
+    .where(campaign);
+  const { id: orderId, people, status, microsite } = found(row, missingTexts.campaign);
   const [links] = await db
     .select({ invited: count(), opened: count(claimLinks.openedAt) })
     .from(claimLinks)
@@ -37,16 +38,15 @@ export const readFigures = async (
     .groupBy(orderItems.position, orderItems.productName, claimGifts.size)
     .orderBy(asc(orderItems.position), desc(count()), asc(claimGifts.size));
   const claimed = made?.claimed ?? 0;
-  const microsite = order?.microsite;
-  const over = microsite != null && isOver(microsite, microsite.cancelled, now);
+  const over = microsite !== null && isOver(microsite, microsite.cancelled, now);
   const locked = over ? claimed : 0;
   return {
-    people: order?.people ?? 0,
+    people,
     invited: links?.invited ?? 0,
     opened: links?.opened ?? 0,
     claimed,
     locked,
-    ...onTheWay(order?.status ?? '', locked),
+    ...onTheWay(status, locked),
     sizes,
   };
 };

@@ -2,7 +2,6 @@ import { found } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
 import { refuseAction } from '@gifting/api/orders/refuse-action';
 import {
-  type Actor,
   actionsIn,
   actorsOf,
   type OrderActionRequest,
@@ -82,12 +81,6 @@ export const lockLifecycle = async (
 ): Promise<OrderLifecycle> => {
   const [row] = await selectRow(tx, orderId, caller).for('update');
   return lifecycleOf(tx, found(row, missingTexts.order), caller);
-};
-
-/** Finds who somebody is for an order that they may see. */
-export const actorOn = async (tx: Database, orderId: number, { id }: Caller): Promise<Actor> => {
-  const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
-  return order?.userId === id ? 'buyer' : 'administrator';
 };
 
 /** An action on an order whose present lifecycle allows it. */

@@ -11,9 +11,9 @@ import {
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
 import type { Database } from '../database/database';
-import { orderItems, orderProofs, proofComments, users } from '../database/schema';
+import { orderItems, orderProofs, orders, proofComments, users } from '../database/schema';
 import { endOfHour, type SignedLinks } from '../http/signed-links';
-import { actorOn, lockLifecycle, moveOn, readLifecycle } from './lifecycle';
+import { lockLifecycle, moveOn, readLifecycle } from './lifecycle';
 import { readProofFiles } from './proof-files';
 
 const readComments = async (
@@ -161,11 +161,12 @@ export const commentOnProof = (
   db.transaction(async (tx) => {
     const present = await lockLifecycle(tx, orderId, caller);
     const [proof] = await tx
-      .select({ id: orderProofs.id, itemId: orderProofs.orderItemId })
+      .select({ id: orderProofs.id, itemId: orderProofs.orderItemId, buyerId: orders.userId })
       .from(orderProofs)
       .innerJoin(orderItems, eq(orderItems.id, orderProofs.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
       .where(and(eq(orderProofs.id, proofId), eq(orderItems.orderId, orderId)));
-    const { id, itemId } = found(proof, missingTexts.proof);
+    const { id, itemId, buyerId } = found(proof, missingTexts.proof);
     const [newest] = await tx
       .select({ id: orderProofs.id })
       .from(orderProofs)
@@ -175,7 +176,7 @@ export const commentOnProof = (
     refuseComment(present, { version }, newest?.id === id);
     await tx.insert(proofComments).values({
       proofId: id,
-      actor: await actorOn(tx, orderId, caller),
+      actor: buyerId === caller.id ? 'buyer' : 'administrator',
       userId: caller.id,
       text,
       x: place?.x ?? null,

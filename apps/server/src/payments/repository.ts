@@ -1,7 +1,7 @@
 import type { Minor } from '@gifting/domain/money/money';
 import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
 import { type OrderStatus, orderStatuses } from '@gifting/domain/orders/order-status';
-import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders, type paymentProvider, type paymentState, payments } from '../database/schema';
 import type { AuthorisedPayment, Payment, Settlement } from './gateway';
@@ -183,48 +183,42 @@ interface DueQuery {
   readonly orderId?: number | undefined;
 }
 
-/** Finds the open payments of orders that were cancelled or refused. */
-export const findOpenOfEndedOrders = async (
-  db: Database,
-  { provider, orderId }: DueQuery,
-): Promise<Payment[]> => {
-  const rows = await db
-    .select({ payment: payments })
+/** Selects payments of a provider under a condition, oldest first, with the statuses of their orders. */
+const selectWithOrder = (db: Database, { provider, orderId }: DueQuery, condition: SQL | undefined) =>
+  db
+    .select({ payment: payments, status: orders.status })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
-        eq(payments.state, 'open'),
         eq(payments.provider, provider),
-        inArray(orders.status, statusesWithDue('release')),
         orderId === undefined ? undefined : eq(orders.id, orderId),
+        condition,
       ),
-    );
+    )
+    .orderBy(asc(payments.id));
+
+/** Finds the open payments of orders that were cancelled or refused. */
+export const findOpenOfEndedOrders = async (db: Database, query: DueQuery): Promise<Payment[]> => {
+  const ended = and(eq(payments.state, 'open'), inArray(orders.status, statusesWithDue('release')));
+  const rows = await selectWithOrder(db, query, ended);
   return rows.map(({ payment }) => toPayment(payment));
 };
 
 /** Finds the authorised payments that are to be captured or released, oldest first, with the statuses of their orders. */
 export const findDueAuthorisations = async (
   db: Database,
-  { provider, now, orderId }: DueQuery & { readonly now: Date },
+  { now, ...query }: DueQuery & { readonly now: Date },
 ): Promise<(AuthorisedPayment & { readonly status: OrderStatus })[]> => {
-  const rows = await db
-    .select({ payment: payments, status: orders.status })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(
-      and(
-        eq(payments.state, 'authorised'),
-        eq(payments.provider, provider),
-        isNotNull(payments.authorisation),
-        orderId === undefined ? undefined : eq(orders.id, orderId),
-        or(
-          inArray(orders.status, [...statusesWithDue('capture'), ...statusesWithDue('release')]),
-          lte(payments.heldUntil, now),
-        ),
-      ),
-    )
-    .orderBy(asc(payments.id));
+  const due = and(
+    eq(payments.state, 'authorised'),
+    isNotNull(payments.authorisation),
+    or(
+      inArray(orders.status, [...statusesWithDue('capture'), ...statusesWithDue('release')]),
+      lte(payments.heldUntil, now),
+    ),
+  );
+  const rows = await selectWithOrder(db, query, due);
   return rows.flatMap(({ payment, status }) =>
     payment.authorisation === null || payment.heldUntil === null
       ? []

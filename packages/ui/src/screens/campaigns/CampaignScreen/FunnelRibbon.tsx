@@ -15,24 +15,22 @@ export const FunnelRibbon = ({ counts }: { readonly counts: readonly number[] })
   const [first = thread] = halves;
   const last = halves.at(-1) ?? thread;
   const end = counts.length * stageWidth;
-  /** The edge above or below, from left to right. */
-  const edge = (side: 1 | -1) =>
-    halves.slice(1).map((half, index) => {
-      const from = (index + 1) * stageWidth - bend / 2;
-      const before = middle + side * (halves[index] ?? half);
-      const after = middle + side * half;
-      return { from, before, after };
-    });
-  const above = edge(-1).map(
-    ({ from, before, after }) =>
-      `L${from} ${before}C${from + bend / 2} ${before} ${from + bend / 2} ${after} ${from + bend} ${after}`,
-  );
-  const below = edge(1)
+  /** Where it narrows from stage to stage: its edges above, to the right, and below, back again. */
+  const turns = halves.slice(1).map((after, index) => {
+    const before = halves[index] ?? after;
+    const from = (index + 1) * stageWidth - bend / 2;
+    const [turn, to] = [from + bend / 2, from + bend];
+    return {
+      from,
+      above: `${from} ${middle - before}C${turn} ${middle - before} ${turn} ${middle - after} ${to} ${middle - after}`,
+      below: `${to} ${middle + after}C${turn} ${middle + after} ${turn} ${middle + before} ${from} ${middle + before}`,
+    };
+  });
+  const above = turns.map((turn) => `L${turn.above}`).join('');
+  const below = turns
+    .map((turn) => `L${turn.below}`)
     .reverse()
-    .map(
-      ({ from, before, after }) =>
-        `L${from + bend} ${after}C${from + bend / 2} ${after} ${from + bend / 2} ${before} ${from} ${before}`,
-    );
+    .join('');
   return (
     <svg className="funnel" viewBox={`0 0 ${end} 120`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id={satin} x1="0" x2="0" y1="0" y2="1">
@@ -42,7 +40,7 @@ export const FunnelRibbon = ({ counts }: { readonly counts: readonly number[] })
       </linearGradient>
       <path
         fill={`url(#${satin})`}
-        d={`M0 ${middle - first}${above.join('')}L${end} ${middle - last}L${end - 6} ${middle}L${end} ${middle + last}${below.join('')}L0 ${middle + first}Z`}
+        d={`M0 ${middle - first}${above}L${end} ${middle - last}L${end - 6} ${middle}L${end} ${middle + last}${below}L0 ${middle + first}Z`}
       />
       <linearGradient id={fold}>
         <stop className="funnel__shade" offset="0" stopOpacity="0" />
@@ -50,17 +48,9 @@ export const FunnelRibbon = ({ counts }: { readonly counts: readonly number[] })
         <stop className="funnel__shade" offset="1" stopOpacity="0" />
       </linearGradient>
       {/* It falls into folds where it narrows. */}
-      {edge(1).map(({ from, before, after }) => {
-        const [turn, to] = [from + bend / 2, from + bend];
-        const [above, below] = [2 * middle - after, 2 * middle - before];
-        return (
-          <path
-            key={from}
-            fill={`url(#${fold})`}
-            d={`M${from} ${before}C${turn} ${before} ${turn} ${after} ${to} ${after}L${to} ${above}C${turn} ${above} ${turn} ${below} ${from} ${below}Z`}
-          />
-        );
-      })}
+      {turns.map((turn) => (
+        <path key={turn.from} fill={`url(#${fold})`} d={`M${turn.above}L${turn.below}Z`} />
+      ))}
     </svg>
   );
 };
