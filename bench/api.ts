@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startFresh, startProduct } from '../scripts/lib/product';
-import { type Case, prepareCases, prepareFloor } from './api/cases';
+import { type Case, ownOrdersCase, prepareCases, prepareFloor } from './api/cases';
 import { type Call, type Load, measureLoad } from './api/load';
 import { apiBudgets } from './budgets';
 import { onPostgres } from './postgres';
@@ -32,14 +32,19 @@ const middleOf = (
   return middle;
 };
 
-/** Measures product and floor alternately, under the same load. */
-const compare = async ({ what, kind, call }: Case, floor: Call, many: number): Promise<readonly Figure[]> => {
+/** Measures a call and its floor alternately, under the same load. */
+const takeTurns = async (call: Call, floor: Call, many: number): Promise<readonly Turn[]> => {
   const turns: Turn[] = [];
   for (let run = 0; run < runs; run += 1)
     turns.push({
       product: await measureLoad(call, many, seconds),
       floor: await measureLoad(floor, many, seconds),
     });
+  return turns;
+};
+
+const compare = async ({ what, kind, call }: Case, floor: Call, many: number): Promise<readonly Figure[]> => {
+  const turns = await takeTurns(call, floor, many);
   const label = `PostgreSQL, ${what}, ${many} connections`;
   return [
     {
@@ -69,6 +74,31 @@ const report = async ({ what, call }: Case, many: number): Promise<Figure> => {
   };
 };
 
+/** Measures the queries of a case alone, on the product's database. No budget holds them. */
+const compareQueries = async (
+  databaseUrl: string,
+  { what, call }: Case,
+  floor: Call,
+): Promise<readonly Figure[]> => {
+  const queries = await startFresh(['--import', 'tsx', 'bench/api/queries.ts'], {
+    DATABASE_URL: databaseUrl,
+  });
+  try {
+    const alone = { ...call, address: queries.address };
+    await measureLoad(alone, connections[0], warmUp);
+    const figures: Figure[] = [];
+    for (const many of connections)
+      figures.push({
+        what: `PostgreSQL, ${what}, its queries alone, ${many} connections`,
+        unit: '/s',
+        ...middleOf(await takeTurns(alone, floor, many), 'rate'),
+      });
+    return figures;
+  } finally {
+    await queries.remove();
+  }
+};
+
 /** Creates two databases on a temporary PostgreSQL and runs `act` with their URLs. */
 const onTwoDatabases = <Result>(
   act: (urls: { readonly product: string; readonly floor: string }) => Promise<Result>,
@@ -93,6 +123,8 @@ const measurePostgres = (): Promise<readonly Figure[]> =>
         await measureLoad(each.call, connections[0], warmUp);
         await measureLoad(floorCall, connections[0], warmUp);
         for (const many of connections) figures.push(...(await compare(each, floorCall, many)));
+        if (each.what === ownOrdersCase)
+          figures.push(...(await compareQueries(urls.product, each, floorCall)));
       }
       return figures;
     } finally {

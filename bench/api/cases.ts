@@ -20,6 +20,9 @@ export interface Case {
 
 const [buyer, admin] = demoUsers;
 
+/** The read that needs a session. */
+export const ownOrdersCase = 'own orders';
+
 /** How many orders the buyer's list has. */
 const ownOrders = 10;
 
@@ -48,7 +51,7 @@ export const prepareCases = async (product: string): Promise<readonly Case[]> =>
     { what: 'all products', kind: 'read', call: { address: base + listProducts.path } },
     { what: 'one collection', kind: 'read', call: { address: base + collection } },
     {
-      what: 'own orders',
+      what: ownOrdersCase,
       kind: 'read',
       call: { address: base + listOwnOrders.path, headers: reading },
     },
