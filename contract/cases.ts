@@ -4,6 +4,7 @@ import { campaignCases } from './cases/campaigns';
 import { categoryCases } from './cases/categories';
 import { claimCases } from './cases/claims';
 import { collectionCases } from './cases/collections';
+import { dashboardCases } from './cases/dashboard';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
 import { orderCases } from './cases/orders';
@@ -30,6 +31,7 @@ export const cases: Cases = {
   ...productCases,
   ...giftBoxCases,
   ...orderCases,
+  ...dashboardCases,
   ...campaignCases,
   ...claimCases,
 };

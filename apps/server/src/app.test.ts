@@ -93,6 +93,7 @@ describe('the catalogue', () => {
         'campaigns.microsite',
         'catalogue.edit',
         'catalogue.versions',
+        'dashboard.summary',
         'lists.pages',
         'orders.lifecycle',
         'orders.full',

@@ -16,6 +16,7 @@ import { categoryRoutes } from './categories/routes';
 import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
 import { currencyRoutes } from './currencies/routes';
+import { dashboardRoutes } from './dashboard/routes';
 import type { Database } from './database/database';
 import { createSigner } from './database/server-key';
 import { isUnavailable } from './database/unavailable';
@@ -163,6 +164,7 @@ export const createApp = ({
       ...productRoutes(dependencies),
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
+      ...dashboardRoutes(dependencies),
       ...campaignRoutes(dependencies),
       ...claimRoutes(dependencies),
     }),

@@ -5,6 +5,7 @@ import { categoryMocks } from './categories/mocks';
 import { claimMocks } from './claims/mocks';
 import { collectionMocks } from './collections/mocks';
 import { currencyMocks } from './currencies/mocks';
+import { dashboardMocks } from './dashboard/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
 import { orderMocks } from './orders/mocks';
@@ -24,6 +25,7 @@ export const rowMocks: RowMocks = {
   ...claimMocks,
   ...collectionMocks,
   ...currencyMocks,
+  ...dashboardMocks,
   ...giftBoxMocks,
   ...giftingMocks,
   ...orderMocks,

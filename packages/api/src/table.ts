@@ -27,6 +27,7 @@ import {
 } from './collections/admin-endpoints';
 import { listCollections, readCollection } from './collections/endpoints';
 import { listCurrencies } from './currencies/endpoints';
+import { readSummary } from './dashboard/endpoints';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './gift-boxes/admin-endpoints';
 import { listGiftBoxes } from './gift-boxes/endpoints';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './gifting/admin-endpoints';
@@ -79,6 +80,7 @@ export const table = [
   readProofs,
   sendProofs,
   commentOnProof,
+  readSummary,
   listOwnCampaigns,
   readOwnCampaign,
   readMicrosite,

@@ -5,6 +5,7 @@ import { campaignFigureScreens } from './campaign-figures';
 import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
+import { dashboardSummaryScreens } from './dashboard-summary';
 import { generalScreens } from './general';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
@@ -27,9 +28,10 @@ export const screens = {
   ...campaignFigureScreens,
   ...proofScreens,
   ...passwordScreens,
+  ...dashboardSummaryScreens,
 } as const;
 
-/** `S01` to `S58`. */
+/** `S01` to `S59`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

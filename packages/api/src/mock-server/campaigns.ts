@@ -33,7 +33,8 @@ export const setupOf = (
   { id, items }: Pick<MockedOrder, 'id' | 'items'>,
 ): MicrositeSetup => microsites[id] ?? unsetMicrosite(items.map((item) => item.id));
 
-const standingOf = ({ microsites, paused, cancelled }: MockServerState, id: string) => {
+/** Where a campaign stands. */
+export const standingOf = ({ microsites, paused, cancelled }: MockServerState, id: string) => {
   if (microsites[id] === undefined) return 'draft';
   if (cancelled.includes(id)) return 'cancelled';
   return paused.includes(id) ? 'paused' : 'running';

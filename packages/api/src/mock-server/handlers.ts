@@ -9,6 +9,7 @@ import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
 import { settingHandlers } from './currencies';
+import { dashboardHandlers } from './dashboard';
 import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
@@ -46,6 +47,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...productHandlers(server),
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
+    ...dashboardHandlers(server),
     ...campaignHandlers(server),
     ...claimHandlers(server),
   };

@@ -58,7 +58,7 @@ export const toShown = ({
 }: MockedOrder) => ({ quantity, total, currency, items, giftBox, deliveryAddresses, billingAddresses });
 
 /** What became of an order's card payment: here a card is charged, or the amount given back, at once when it is due. */
-const paymentOf = (order: MockedOrder) => {
+export const paymentOf = (order: MockedOrder) => {
   const { paymentStatus, authorisedAt } = order;
   if (paymentStatus !== 'authorised' || authorisedAt === null) return { paymentStatus, heldUntil: null };
   const due = paymentDue(statusOf(order));

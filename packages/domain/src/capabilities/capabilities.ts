@@ -21,6 +21,8 @@ export const capabilities = [
   'catalogue.edit',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
   'catalogue.versions',
+  /** The dashboard's start page shows the company's own figures; otherwise samples (DASH-39). */
+  'dashboard.summary',
   /** Lists of orders and campaigns take `cursor` and `limit`, and answer one page with the cursor of the next. */
   'lists.pages',
   /** Mails are sent: invitations to claim, and receipts and changes of claims. */

@@ -15,3 +15,14 @@ export const formatDay = (iso: string | null): string | null => {
   const date = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(date) ? null : format.format(date);
 };
+
+/** The day of a moment in UTC, as an ISO date. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The day and the month of an ISO date or moment in UTC, as a calendar leaf shows them: `5` and `Dec`. */
+export const dayAndMonth = (iso: string): { readonly day: string; readonly month: string } => {
+  const parts = new Map(short.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return { day: parts.get('day') ?? '', month: parts.get('month') ?? '' };
+};

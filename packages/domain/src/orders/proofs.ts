@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOf } from '../dates/dates';
 import { wireBaseVersion } from '../forms/version';
 import { entity, field } from '../wire/entity';
 import { wholeNumber, wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
@@ -113,7 +114,7 @@ export const proofsFaults = (
   { items, now }: { readonly items: readonly string[]; readonly now: Date },
 ): Record<string, string[]> => {
   const faults: Record<string, string[]> = {};
-  if (answer_by <= now.toISOString().slice(0, 10)) faults.answer_by = [proofTexts.answerByPast];
+  if (answer_by <= dayOf(now)) faults.answer_by = [proofTexts.answerByPast];
   const seen = new Set<string>();
   for (const [index, { item_id }] of proofs.entries()) {
     if (!items.includes(item_id)) faults[`proofs.${index}.item_id`] = [proofTexts.noItem];

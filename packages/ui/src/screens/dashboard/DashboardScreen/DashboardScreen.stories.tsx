@@ -1,4 +1,5 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { dashboardLayoutTexts } from '#screens/layout/DashboardLayout/DashboardLayout.texts.ts';
@@ -13,9 +14,11 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Home',
   component: DashboardScreen,
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.dashboard } },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('dashboard.summary'))),
 });
 
 const showsEverything = async () => {
+  await expect(await screen.findByText(texts.sample)).toBeVisible();
   const cards = within(screen.getByRole('list', { name: texts.totals })).getAllByRole('listitem');
   await expect(cards.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(texts.activeOrders),
@@ -31,7 +34,6 @@ const showsEverything = async () => {
     texts.keyDates,
   ])
     await expect(screen.getByRole('region', { name: panel })).toBeVisible();
-  await expect(screen.getByText(texts.sample)).toBeVisible();
 };
 
 const entries = () =>

@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { InlineLink } from '#app/links.tsx';
 
 type StatCardProps = Readonly<{
   label: string;
   value: number;
   /** One line of context for the figure. */
   note: string;
+  /** Where the rows behind the figure are. */
+  to?: string;
   /** Draws a ribbon around the card, for something that needs attention. */
   tied?: boolean;
   /** A small drawing, one of those below. */
@@ -13,10 +16,10 @@ type StatCardProps = Readonly<{
 }>;
 
 /** A labelled figure. */
-export const StatCard = ({ label, value, note, tied, picture }: StatCardProps) => (
+export const StatCard = ({ label, value, note, to, tied, picture }: StatCardProps) => (
   <li className={cx('stat', tied && 'stat--tied')}>
-    <b className="stat__figure num">{value}</b>
-    <span className="stat__label">{label}</span>
+    <b className="stat__figure num">{value.toLocaleString('en-GB')}</b>
+    <span className="stat__label">{to === undefined ? label : <InlineLink to={to}>{label}</InlineLink>}</span>
     <span className="t-xs muted">{note}</span>
     {picture}
   </li>

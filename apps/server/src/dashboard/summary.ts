@@ -1,0 +1,205 @@
+import type { Role } from '@gifting/domain/account/user';
+import {
+  type SummaryFacts,
+  summarise,
+  summaryRows,
+  waitingStatuses,
+} from '@gifting/domain/dashboard/summarise';
+import type { ActivityKind, DashboardSummary, KeyDateKind } from '@gifting/domain/dashboard/summary';
+import { dayOf } from '@gifting/domain/dates/dates';
+import { statusGroups } from '@gifting/domain/orders/order-status';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Caller } from '../account/caller';
+import type { Database } from '../database/database';
+import {
+  claimGifts,
+  claimLinks,
+  claims,
+  microsites,
+  orderEvents,
+  orderItems,
+  orders,
+  payments,
+} from '../database/schema';
+
+/** The order that a row is about. */
+const subject = { orderId: orders.id, name: sql<string>`coalesce(${orders.campaignName}, '')`.as('name') };
+
+const withId = <Row extends { readonly orderId: number }>(row: Row) => ({
+  ...row,
+  orderId: String(row.orderId),
+});
+
+const countOrders = async (db: Database, own: SQL | undefined): Promise<SummaryFacts['counts']> => {
+  const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  return db
+    .select({
+      status: orders.status,
+      month,
+      orders: count(),
+      packs: sum(orders.packs).mapWith(Number),
+    })
+    .from(orders)
+    .where(own)
+    .groupBy(orders.status, month);
+};
+
+const readWaiting = async (db: Database, own: SQL | undefined, role: Role) => {
+  const rows = await db
+    .select({ ...subject, status: orders.status })
+    .from(orders)
+    .where(and(own, inArray(orders.status, waitingStatuses(role))))
+    .orderBy(asc(orders.id))
+    .limit(summaryRows.waiting);
+  return rows.map(withId);
+};
+
+/** Selects campaigns under way. */
+const running = and(
+  isNotNull(orders.campaignType),
+  inArray(orders.status, [...statusGroups.active]),
+  or(isNull(microsites.orderId), eq(microsites.cancelled, false)),
+);
+
+const readStock = async (db: Database, own: SQL | undefined) => {
+  const taken = count(claimGifts.claimId);
+  const rows = await db
+    .select({
+      ...subject,
+      itemId: orderItems.id,
+      gift: orderItems.productName,
+      of: orderItems.quantity,
+      taken,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(microsites, eq(microsites.orderId, orders.id))
+    .leftJoin(claimGifts, eq(claimGifts.orderItemId, orderItems.id))
+    .where(and(own, running))
+    .groupBy(orders.id, orderItems.id, orderItems.productName, orderItems.quantity)
+    .orderBy(desc(sql`${taken}::float / ${orderItems.quantity}`), asc(orderItems.id))
+    .limit(summaryRows.stock);
+  return rows.map(({ taken, itemId, ...row }) => ({
+    ...withId(row),
+    itemId: String(itemId),
+    left: Math.max(0, row.of - taken),
+  }));
+};
+
+const readCampaigns = async (db: Database, own: SQL | undefined) => {
+  const rows = await db
+    .select({ ...subject, people: orders.packs, claimed: count(claims.id) })
+    .from(orders)
+    .leftJoin(microsites, eq(microsites.orderId, orders.id))
+    .leftJoin(claimLinks, eq(claimLinks.orderId, orders.id))
+    .leftJoin(claims, and(eq(claims.linkId, claimLinks.id), isNull(claims.withdrawnAt)))
+    .where(and(own, running))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.id))
+    .limit(summaryRows.campaigns);
+  return rows.map(withId);
+};
+
+/** A kind as a column of its own. */
+const kindOf = <Kind extends string>(kind: Kind | SQL) => sql<Kind>`${kind}::text`.as('kind');
+
+const readActivity = async (db: Database, own: SQL | undefined) => {
+  const placed = db
+    .select({ ...subject, kind: kindOf<ActivityKind>('placed'), at: orders.createdAt })
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(summaryRows.activity);
+  const moved = db
+    .select({ ...subject, kind: kindOf<ActivityKind>(sql`${orderEvents.status}`), at: orderEvents.createdAt })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(own)
+    .orderBy(desc(orderEvents.createdAt))
+    .limit(summaryRows.activity);
+  const claimed = db
+    .select({ ...subject, kind: kindOf<ActivityKind>('claimed'), at: claims.createdAt })
+    .from(claims)
+    .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
+    .innerJoin(orders, eq(orders.id, claimLinks.orderId))
+    .where(own)
+    .orderBy(desc(claims.createdAt))
+    .limit(summaryRows.activity);
+  const rows = await unionAll(placed, moved, claimed);
+  return rows.map((row) => ({ ...withId(row), at: row.at.toISOString() }));
+};
+
+const readDates = async (db: Database, own: SQL | undefined, day: string) => {
+  const on = (column: SQL | typeof orders.dueDate) => sql<string>`${column}::text`.as('on_day');
+  const latest = sql`(select max(${orderEvents.position}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id})`;
+  const answers = db
+    .select({ ...subject, kind: kindOf<KeyDateKind>('answer'), on: on(sql`${orderEvents.answerBy}`) })
+    .from(orders)
+    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.position, latest)))
+    .where(and(own, eq(orders.status, 'proof_sent'), gte(orderEvents.answerBy, day)));
+  const deliveries = db
+    .select({ ...subject, kind: kindOf<KeyDateKind>('delivery'), on: on(orders.dueDate) })
+    .from(orders)
+    .where(and(own, inArray(orders.status, [...statusGroups.active]), gte(orders.dueDate, day)));
+  const closes = sql`left(${microsites.closes}, 10)`;
+  const closings = db
+    .select({ ...subject, kind: kindOf<KeyDateKind>('closing'), on: on(closes) })
+    .from(microsites)
+    .innerJoin(orders, eq(orders.id, microsites.orderId))
+    .where(and(own, running, gte(closes, day)));
+  const held = sql`(${payments.heldUntil} at time zone 'UTC')::date`;
+  const holds = db
+    .select({ ...subject, kind: kindOf<KeyDateKind>('payment'), on: on(held) })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(own, eq(payments.state, 'authorised'), gte(held, sql`${day}::date`)));
+  const dates = unionAll(answers, deliveries, closings, holds).as('dates');
+  const rows = await db
+    .select({
+      orderId: dates.orderId,
+      name: dates.name,
+      kind: dates.kind,
+      on: dates.on,
+      all: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(dates)
+    .orderBy(asc(dates.on), asc(dates.orderId))
+    .limit(summaryRows.dates);
+  return { dates: rows.map(({ all: _all, ...row }) => withId(row)), dateCount: rows[0]?.all ?? 0 };
+};
+
+/** Summarises the orders of a buyer; every order for an administrator. */
+export const readSummary = async (
+  db: Database,
+  { id, role }: Pick<Caller, 'id' | 'role'>,
+  now: Date,
+): Promise<DashboardSummary> => {
+  const own = role === 'admin' ? undefined : eq(orders.userId, id);
+  return summarise(
+    {
+      counts: await countOrders(db, own),
+      waiting: await readWaiting(db, own, role),
+      stock: await readStock(db, own),
+      campaigns: await readCampaigns(db, own),
+      activity: await readActivity(db, own),
+      ...(await readDates(db, own, dayOf(now))),
+    },
+    role,
+    now,
+  );
+};
