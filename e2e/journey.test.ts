@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { BrowserContext, Page } from 'playwright';
+import { paymentTexts } from '@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { personAt } from './person';
 import { openProduct } from './product';
@@ -144,8 +145,16 @@ describe('a buyer orders a gift box', () => {
       await summary().getByText(amount, { exact: true }).waitFor();
     }
     await summary().getByText(total, { exact: true }).waitFor();
+    // On a slow line the next page takes its time, and meanwhile the box must not look lost.
+    const nextPage = '**/assets/PaymentSuccessfulScreen-*.js';
+    const asked = new Promise<Route>((resolve) => void page.route(nextPage, resolve));
     await button('Continue without payment').dblclick();
+    const held = await asked;
+    await page.getByText(paymentTexts.creating).waitFor();
+    expect(await page.getByText('Your gift box is empty').count()).toBe(0);
+    await held.continue();
     await page.waitForURL('**/payment-successful');
+    await page.unroute(nextPage);
     await heading('Order Successful!').waitFor();
     await reload('Order Successful!');
   });

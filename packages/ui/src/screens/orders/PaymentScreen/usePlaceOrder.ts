@@ -102,12 +102,12 @@ export const usePlaceOrder = () => {
         return;
       }
       setPlacing('placed');
-      // Until the box is cleared too, a repeated request must find this order.
-      later(orderDelays.afterOrder, () => {
+      later(orderDelays.afterOrder, async () => {
+        // A browser may block a tab opened this long after the click, so the next page has the link too.
+        await navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
+        // Behind the next page, which may take long to load: this one would say that the box is empty.
         sent.forget();
         store.forget();
-        // A browser may block a tab opened this long after the click, so the next page has the link too.
-        navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
       });
     } catch (failure) {
       busy.current = false;
