@@ -7,6 +7,7 @@ import { collectionCases } from './cases/collections';
 import { dashboardCases } from './cases/dashboard';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
+import { inventoryCases } from './cases/inventory';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { productCases } from './cases/products';
@@ -32,6 +33,7 @@ export const cases: Cases = {
   ...giftBoxCases,
   ...orderCases,
   ...dashboardCases,
+  ...inventoryCases,
   ...campaignCases,
   ...claimCases,
 };

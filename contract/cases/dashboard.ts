@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { CasesOf } from '../case';
 import type { TestApi } from '../test-api';
 import { claimBody } from './claims';
@@ -75,10 +74,6 @@ export const dashboardCases: CasesOf<'dashboard'> = {
         dates: [1, ['the campaign', 'closing', '2100-12-24']],
         othersToo: true,
       },
-    },
-    empty: {
-      request: async ({ newUser }) => ({ input: {}, token: await newUser() }),
-      expected: expect.objectContaining({ activeOrders: 0, upcomingDates: 0, activity: [], stock: [] }),
     },
   },
 };

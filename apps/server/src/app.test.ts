@@ -94,6 +94,7 @@ describe('the catalogue', () => {
         'catalogue.edit',
         'catalogue.versions',
         'dashboard.summary',
+        'inventory.stock',
         'lists.pages',
         'orders.lifecycle',
         'orders.full',

@@ -32,6 +32,7 @@ import { retryAfter } from './http/retry-after';
 import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers';
 import { createSignedLinks } from './http/signed-links';
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
+import { inventoryRoutes } from './inventory/routes';
 import { invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
@@ -165,6 +166,7 @@ export const createApp = ({
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...dashboardRoutes(dependencies),
+      ...inventoryRoutes(dependencies),
       ...campaignRoutes(dependencies),
       ...claimRoutes(dependencies),
     }),

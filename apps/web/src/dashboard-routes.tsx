@@ -9,9 +9,6 @@ const notFoundInDashboard = lazy(
   'NotFoundInDashboard',
 );
 
-/** Administration paths without a screen yet: the guard applies, then Not Found (E-17). */
-const unbuiltAdminPaths = [paths.inventoryItem] as const;
-
 /** The routes behind sign-in, loaded on the first visit to one, so that visitors do not download them. */
 export const dashboardRoutes: RouteObject[] = [
   {
@@ -121,6 +118,11 @@ export const dashboardRoutes: RouteObject[] = [
                     'InventoryScreen',
                   ),
                   screen(
+                    paths.inventoryItem,
+                    () => import('@gifting/ui/screens/inventory/InventoryItemScreen/InventoryItemScreen.tsx'),
+                    'InventoryItemScreen',
+                  ),
+                  screen(
                     paths.recipients,
                     () => import('@gifting/ui/screens/recipients/RecipientsScreen/RecipientsScreen.tsx'),
                     'RecipientsScreen',
@@ -192,7 +194,6 @@ export const dashboardRoutes: RouteObject[] = [
                       access: 'admin',
                     },
                   ),
-                  ...unbuiltAdminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
                 ],
               },
               { path: '*', ...notFoundInDashboard },

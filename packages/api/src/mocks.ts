@@ -8,6 +8,7 @@ import { currencyMocks } from './currencies/mocks';
 import { dashboardMocks } from './dashboard/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
+import { inventoryMocks } from './inventory/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { productMocks } from './products/mocks';
@@ -28,6 +29,7 @@ export const rowMocks: RowMocks = {
   ...dashboardMocks,
   ...giftBoxMocks,
   ...giftingMocks,
+  ...inventoryMocks,
   ...orderMocks,
   ...passwordMocks,
   ...productMocks,

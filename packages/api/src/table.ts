@@ -32,6 +32,7 @@ import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from '.
 import { listGiftBoxes } from './gift-boxes/endpoints';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './gifting/admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
+import { listInventory, readInventoryItem } from './inventory/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
@@ -99,6 +100,8 @@ export const table = [
   withdrawClaim,
   listAllCampaigns,
   readAnyCampaign,
+  listInventory,
+  readInventoryItem,
   listAllServices,
   createService,
   updateService,

@@ -7,6 +7,7 @@ import { checkoutScreens } from './checkout';
 import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
 import { generalScreens } from './general';
+import { inventoryScreens } from './inventory';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
 import { proofScreens } from './proofs';
@@ -29,9 +30,10 @@ export const screens = {
   ...proofScreens,
   ...passwordScreens,
   ...dashboardSummaryScreens,
+  ...inventoryScreens,
 } as const;
 
-/** `S01` to `S59`. */
+/** `S01` to `S61`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

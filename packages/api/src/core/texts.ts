@@ -84,6 +84,7 @@ export const missingTexts = {
   proof: 'This mockup does not exist',
   campaign: 'This campaign does not exist',
   orderItem: 'This campaign has no such order item',
+  inventoryItem: 'This item does not exist',
   link: 'This link does not exist',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',

@@ -12,6 +12,7 @@ import { settingHandlers } from './currencies';
 import { dashboardHandlers } from './dashboard';
 import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
+import { inventoryHandlers } from './inventory';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
@@ -48,6 +49,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
     ...dashboardHandlers(server),
+    ...inventoryHandlers(server),
     ...campaignHandlers(server),
     ...claimHandlers(server),
   };

@@ -23,6 +23,8 @@ export const capabilities = [
   'catalogue.versions',
   /** The dashboard's start page shows the company's own figures; otherwise samples (DASH-39). */
   'dashboard.summary',
+  /** The gifts of campaigns are counted as stock; otherwise the inventory shows samples (INV-02). */
+  'inventory.stock',
   /** Lists of orders and campaigns take `cursor` and `limit`, and answer one page with the cursor of the next. */
   'lists.pages',
   /** Mails are sent: invitations to claim, and receipts and changes of claims. */

@@ -62,7 +62,7 @@ export const viewOf = (summary: DashboardSummary): DashboardView => {
     })),
     activity: summary.activity.map((row) => ({
       key: `${row.orderId} ${row.kind} ${row.at}`,
-      who: nameOf(row),
+      who: numberOf(row),
       what: texts.happened[row.kind],
       when: shortDay(row.at),
       open: row.kind === 'proof_sent',

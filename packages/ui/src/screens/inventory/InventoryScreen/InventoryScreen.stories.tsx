@@ -1,5 +1,6 @@
 import { sampleAdmin } from '@gifting/api/account/mocks';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inventoryItemPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { arrivesAt, fitsTheWidth } from '#storybook/app-harness/person';
@@ -13,14 +14,15 @@ const meta = preview.meta({
   component: InventoryScreen,
   decorators: [InDashboard],
   parameters: { controls: { disable: true }, user: sampleAdmin, route: { at: paths.inventory } },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('inventory.stock'))),
 });
 
 const table = () => within(screen.getByRole('table', { name: texts.table }));
 const rowOf = (name: string) => within(table().getByRole('row', { name: new RegExp(name) }));
 
 const showsTheSamples = async () => {
+  await expect(await screen.findByText(texts.sample)).toBeVisible();
   await expect(screen.getByRole('heading', { level: 2, name: 'All Available Inventory' })).toBeVisible();
-  await expect(screen.getByText(texts.sample)).toBeVisible();
   await expect(table().getAllByRole('row')).toHaveLength(sampleInventory.length + 1);
 };
 
@@ -48,6 +50,7 @@ export const Default = meta.story({
 export const Viewed = meta.story({
   tags: ['!dev'],
   play: async () => {
+    await screen.findByText(texts.sample);
     await userEvent.click(rowOf('Notebook').getByRole('link', { name: texts.viewItem('Notebook') }));
     await arrivesAt(inventoryItemPath('2'));
   },
@@ -71,8 +74,10 @@ export const ThousandItems = meta.story({
   // axe walks each of thousands of cells, which takes longer than the story; the same markup is checked in Default.
   parameters: { a11y: { test: 'off' } },
   play: async () => {
-    await expect(screen.getByText('1,000 items, 10,000 pieces')).toBeVisible();
-    await expect(await screen.findByText('Item 1000')).toBeInTheDocument();
+    await expect(await screen.findByText('1,000 items, 10,000 pieces')).toBeVisible();
+    // Searching thousands of elements at each change would slow down the rendering it waits for.
+    await waitFor(() => expect(document.body.textContent).toContain('Item 1000'));
+    await expect(screen.getByText('Item 1000')).toBeInTheDocument();
   },
 });
 
@@ -94,6 +99,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {
+    await screen.findByText(texts.sample);
     await expect(table().getAllByRole('row')).toHaveLength(2);
     await fitsTheWidth();
   },

@@ -1,4 +1,4 @@
-import { orderTableTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
+import { orderTableTexts, pageTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
 
 /** The texts of the inventory. */
 export const inventoryTexts = {
@@ -19,6 +19,11 @@ export const inventoryTexts = {
     dueDate: 'Due date',
     link: orderTableTexts.link,
   },
+  ...pageTexts('items'),
+  loading: 'Loading the inventory',
+  empty: 'No campaign has gifts yet',
+  error: 'The inventory could not be loaded',
+  tryAgain: 'Try Again',
   view: orderTableTexts.view,
   viewItem: (name: string) => `View ${name}`,
 } as const;
