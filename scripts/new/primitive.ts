@@ -11,9 +11,9 @@ export const newPrimitive = (changes: Changes, name: string): void => {
   const folder = `packages/ui/src/primitives/${name}`;
   changes.create(
     `${folder}/${name}.css`,
-    `@layer theme, base, components, utilities;
+    `@layer theme, base, components, primitives, patterns, screens, utilities;
 
-@layer components {
+@layer primitives {
   .${kebab(name)} {
     color: var(--color-ink);
   }
