@@ -4,8 +4,8 @@ import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
 /**
- * An unknown address in the dashboard's main area; also /dashboard/contact-us and /dashboard/inventory/{n}, which are
- * linked but do not exist (ROUTE-23, ROUTE-25, B-02).
+ * An unknown address in the dashboard's main area; also /dashboard/contact-us, and /dashboard/inventory/{n} without
+ * `inventory.stock`, which are linked but do not exist (ROUTE-23, ROUTE-25, B-02).
  */
 export const NotFoundInDashboard = () => (
   <div className="lost lost--within">

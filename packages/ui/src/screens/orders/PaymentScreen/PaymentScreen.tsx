@@ -1,4 +1,5 @@
 import { formatPrice } from '@gifting/domain/money/money';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
 import type { PaymentChoice } from '@gifting/domain/orders/payload';
 import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
@@ -66,10 +67,15 @@ const NoAddresses = () => (
   </OrderLayout>
 );
 
-const Review = () => {
-  const [stored] = useDraft();
+type ReviewProps = Readonly<{
+  box: OrderDraft;
+  /** Called when the box is ordered, before it is cleared. */
+  onOrdered: (box: OrderDraft) => void;
+}>;
+
+const Review = ({ box, onOrdered }: ReviewProps) => {
   const [method, setMethod] = useState<PaymentChoice | null>(null);
-  const { placing, error, placeOrder, changed, existing } = usePlaceOrder();
+  const { placing, error, placeOrder, changed, existing } = usePlaceOrder(onOrdered);
   const heading = useRef<HTMLHeadingElement>(null);
   const reason = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +83,7 @@ const Review = () => {
     if (error) reason.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   // Shows what an order would contain: the box without products no longer sold, at current prices.
-  const draft = changed?.draft ?? stored;
+  const draft = changed?.draft ?? box;
   const ids = { selected: useId(), reviewed: useId(), why: useId(), error: useId(), name: useId() };
   const lines = orderLines(draft);
   const currency = draft.project?.currency ?? '';
@@ -219,7 +225,10 @@ const Review = () => {
  * 29).
  */
 export const PaymentScreen = () => {
-  const [draft] = useDraft();
+  const [stored] = useDraft();
+  // An ordered box stays in sight until the next page has loaded.
+  const [ordered, setOrdered] = useState<OrderDraft>();
+  const draft = ordered ?? stored;
   const session = useSession();
   const obstacle = obstacleOf(draft);
   return (
@@ -231,7 +240,9 @@ export const PaymentScreen = () => {
           <OrderObstacle obstacle={obstacle} />
         </OrderLayout>
       )}
-      {session && !obstacle && (draft.checkout ? <Review /> : <NoAddresses />)}
+      {session &&
+        !obstacle &&
+        (draft.checkout ? <Review box={draft} onOrdered={setOrdered} /> : <NoAddresses />)}
     </>
   );
 };

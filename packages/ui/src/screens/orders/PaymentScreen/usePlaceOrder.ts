@@ -3,6 +3,7 @@ import { ApiError } from '@gifting/api/core/error';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { useCreateOrder } from '@gifting/api/orders/queries';
 import { idempotencyKeyOf } from '@gifting/client-state/orders/idempotency-key';
+import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { type ExistingOrder, existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
 import { acceptQuote, changesOf, type OrderQuote, orderQuote } from '@gifting/domain/orders/quote';
@@ -43,9 +44,9 @@ const conflictIn = <Schema extends z.ZodMiniType>(failure: unknown, schema: Sche
 /**
  * Places the draft's order once, then shows the toast, opens links, clears the draft and navigates (PAY-21 to 29).
  * `error` is the server's message above the buttons (PAY-17). While `changed` or `existing` is set, nothing can be sent
- * (BR-06): prices changed, or another tab has ordered this very box.
+ * (BR-06): prices changed, or another tab has ordered this very box. `onOrdered` gets the box before it is cleared.
  */
-export const usePlaceOrder = () => {
+export const usePlaceOrder = (onOrdered: (box: OrderDraft) => void) => {
   const { page, tabStorage } = useServices();
   const sent = useSentOrder();
   const [draft, store] = useDraft();
@@ -102,12 +103,13 @@ export const usePlaceOrder = () => {
         return;
       }
       setPlacing('placed');
-      later(orderDelays.afterOrder, async () => {
-        // A browser may block a tab opened this long after the click, so the next page has the link too.
-        await navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
-        // Behind the next page, which may take long to load: this one would say that the box is empty.
+      onOrdered(draft);
+      // Until the box is cleared too, a repeated request must find this order.
+      later(orderDelays.afterOrder, () => {
         sent.forget();
         store.forget();
+        // A browser may block a tab opened this long after the click, so the next page has the link too.
+        navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
       });
     } catch (failure) {
       busy.current = false;
