@@ -5,9 +5,10 @@ import { placeOrder } from './placed-order';
 
 /** Gives a buyer a campaign with a claim, an order whose proofs wait for an answer, and a cancelled order. */
 const busyCompany = async (api: TestApi, token?: string): Promise<ReadonlyMap<string, string>> => {
-  const campaign = await placeOrder(api, { token });
-  const order = await placeOrder(api, { token, changes: { campaign_type: null, campaign_name: null } });
-  const cancelled = await placeOrder(api, { token });
+  const buyer = token === undefined ? {} : { token };
+  const campaign = await placeOrder(api, buyer);
+  const order = await placeOrder(api, { ...buyer, changes: { campaign_type: null, campaign_name: null } });
+  const cancelled = await placeOrder(api, buyer);
   const params = { id: campaign };
   const { items } = await api.call('campaigns.ownDetail', { params }, token);
   const item = items[0]?.id ?? '';
