@@ -11,6 +11,7 @@ import { inventoryCases } from './cases/inventory';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { productCases } from './cases/products';
+import { profileCases } from './cases/profile';
 import { serviceCases } from './cases/services';
 import { sessionCases } from './cases/sessions';
 
@@ -23,6 +24,7 @@ const settingCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
 export const cases: Cases = {
   ...accountCases,
   ...passwordCases,
+  ...profileCases,
   ...sessionCases,
   ...settingCases,
   ...giftingCases,

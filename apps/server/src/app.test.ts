@@ -86,6 +86,7 @@ describe('the catalogue', () => {
       success: true,
       data: [
         'account.passwords',
+        'account.profile',
         'account.sessions',
         'campaigns.claims',
         'campaigns.figures',

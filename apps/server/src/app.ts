@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths, recipientPaths } from '@gifting/domain/site/paths';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -43,6 +44,7 @@ import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { productRoutes } from './products/routes';
+import { profileRoutes } from './profile/routes';
 import { serviceRoutes } from './services/routes';
 import { sessionRoutes } from './sessions/routes';
 import { forCrawlers } from './site/crawlers';
@@ -155,6 +157,7 @@ export const createApp = ({
     routes: routesOf({
       ...accountRoutes(dependencies),
       ...passwordRoutes(dependencies),
+      ...profileRoutes(dependencies),
       ...sessionRoutes(dependencies),
       ...capabilityRoutes(dependencies),
       ...giftingRoutes(dependencies),
@@ -195,7 +198,8 @@ export const createApp = ({
     onlyHttps: secure,
   };
   // The first middleware sets its headers last, so these replace those of other pages.
-  for (const path of [...recipientPaths, paths.resetPassword]) app.use(path, personalLinkHeaders(headers));
+  for (const path of [...recipientPaths, paths.resetPassword, confirmEmailRoute])
+    app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
   app.route('/', forCrawlers(db, publicUrl));
   if (webFolder !== undefined) {

@@ -1,3 +1,4 @@
+import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths } from '@gifting/ui/app/paths.ts';
 import type { RouteObject } from 'react-router-dom';
 import { screen } from './lazy-routes';
@@ -33,5 +34,10 @@ export const lateRoutes: RouteObject[] = [
     paths.resetPassword,
     () => import('@gifting/ui/screens/account/ResetPasswordScreen/ResetPasswordScreen.tsx'),
     'ResetPasswordScreen',
+  ),
+  screen(
+    confirmEmailRoute,
+    () => import('@gifting/ui/screens/account/ConfirmEmailScreen/ConfirmEmailScreen.tsx'),
+    'ConfirmEmailScreen',
   ),
 ];

@@ -1,3 +1,4 @@
+import { confirmEmailPath } from '@gifting/domain/profile/paths';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { rootId, rootRoute } from '@gifting/ui/app/root-route.tsx';
 import { ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
@@ -131,13 +132,14 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The paths after the builder, and those for forgotten passwords. */
+/** The paths after the builder, and those for forgotten passwords and changed e-mails. */
 const latePaths = [
   paths.orderDetails,
   paths.payment,
   paths.paymentSuccessful,
   paths.paymentError,
   paths.forgotPassword,
+  confirmEmailPath,
 ];
 
 /** The routes of paths that nobody visits first, or few do, and the id of the route above them. */

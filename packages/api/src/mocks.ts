@@ -12,6 +12,7 @@ import { inventoryMocks } from './inventory/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { productMocks } from './products/mocks';
+import { profileMocks } from './profile/mocks';
 import type { RowMocks } from './row-mocks';
 import { serviceMocks } from './services/mocks';
 import { sessionMocks } from './sessions/mocks';
@@ -33,6 +34,7 @@ export const rowMocks: RowMocks = {
   ...orderMocks,
   ...passwordMocks,
   ...productMocks,
+  ...profileMocks,
   ...serviceMocks,
   ...sessionMocks,
 };

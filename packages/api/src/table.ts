@@ -39,6 +39,7 @@ import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
+import { changeAddress, changePersonal, confirmEmail, keepEmail, readProfile } from './profile/endpoints';
 import { createService, deleteService, listAllServices, updateService } from './services/admin-endpoints';
 import { listServices, readService } from './services/endpoints';
 import { endSession, listSessions, renewSession } from './sessions/endpoints';
@@ -55,6 +56,11 @@ export const table = [
   changePassword,
   forgetPassword,
   resetPassword,
+  readProfile,
+  changePersonal,
+  changeAddress,
+  keepEmail,
+  confirmEmail,
   renewSession,
   listSessions,
   endSession,

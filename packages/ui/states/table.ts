@@ -10,6 +10,7 @@ import { generalScreens } from './general';
 import { inventoryScreens } from './inventory';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
+import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
@@ -34,6 +35,10 @@ export const screens = {
 } as const;
 
 /** `S01` to `S61`. */
+  ...profileScreens,
+} as const;
+
+/** `S01` to `S60`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -57,6 +57,17 @@ export const resetLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `reset ${clientAddress}`, failures: 50 },
 ];
 
+/** Limits on changes of e-mail per {@link loginPeriod}: each mails an address that may be a stranger's. */
+export const emailChangeLimitsOf = (userId: number, email: string): readonly Limit[] => [
+  { key: `email of ${userId}`, failures: 5 },
+  { key: `email to ${email.toLowerCase()}`, failures: 3 },
+];
+
+/** The limit on links of a change of e-mail that do not work per {@link loginPeriod}. */
+export const emailLinkLimitsOf = (clientAddress: string): readonly Limit[] => [
+  { key: `email link ${clientAddress}`, failures: 50 },
+];
+
 /** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
 export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `sign-up ${clientAddress}`, failures: 50 },

@@ -1,7 +1,7 @@
 import type { Role } from '@gifting/domain/account/user';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { passwordResets, users } from '../database/schema';
+import { emailChanges, passwordResets, users } from '../database/schema';
 
 /** A new account; its password is hashed already. */
 export interface NewAccount {
@@ -36,7 +36,7 @@ export const findPerson = async (db: Database, id: number) => {
   return person;
 };
 
-/** Replaces a password and voids all links to a new one. Returns `false` if it is not `present` any more. */
+/** Replaces a password and voids all links to a new one or to another e-mail. Returns `false` if it is not `present` any more. */
 export const replacePassword = async (
   tx: Database,
   id: number,
@@ -50,5 +50,7 @@ export const replacePassword = async (
     .returning({ id: users.id });
   if (replaced.length === 0) return false;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+  // Whoever had the old password may have asked for it.
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
   return true;
 };

@@ -102,6 +102,15 @@ export const users = pgTable(
     companyAddress: text('company_address').notNull(),
     role: role('role').notNull().default('user'),
     passwordHash: text('password_hash').notNull(),
+    /** The primary address. */
+    addressLine1: text('address_line_1').notNull().default(''),
+    addressLine2: text('address_line_2').notNull().default(''),
+    addressLine3: text('address_line_3').notNull().default(''),
+    postTown: text('post_town').notNull().default(''),
+    postCode: text('post_code').notNull().default(''),
+    /** The versions of the two forms of the profile, which are saved each by itself. */
+    personalVersion: integer('personal_version').notNull().default(1),
+    addressVersion: integer('address_version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   // One account per email, in any letter case.
@@ -139,6 +148,21 @@ export const passwordResets = pgTable(
     index('password_resets_user_id_index').on(table.userId),
     index('password_resets_expires_at_index').on(table.expiresAt),
   ],
+);
+
+/** Changes of e-mail that wait for both addresses, by the hashes of their links' tokens; `null` once one was used. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: reference('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    oldTokenHash: text('old_token_hash').unique(),
+    newTokenHash: text('new_token_hash').unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_expires_at_index').on(table.expiresAt)],
 );
 
 /** Failed sign-ins, counted for all servers. Keys are hashes, so the table holds no email or client address. */

@@ -17,6 +17,7 @@ export const doneTexts = {
   'passwords.change': 'Your password has been changed, and your other devices are signed out',
   'passwords.forget': 'A mail is on its way to this address',
   'passwords.reset': 'Your password has been changed, and all devices are signed out',
+  'profile.keepEmail': 'Your email stays as it is',
   'sessions.end': 'Signed out there',
   'services.create': 'Service added successfully',
   'services.update': 'Service updated successfully',
@@ -88,6 +89,7 @@ export const missingTexts = {
   link: 'This link does not exist',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',
+  emailLink: 'This link does not work any more',
   session: 'This device is signed out already',
   service: 'This service does not exist',
   gifting: 'This gifting pack does not exist',
@@ -101,6 +103,7 @@ export const missingTexts = {
 export const fieldTexts = {
   commonPassword: 'This password is one of the most common ones: choose another',
   wrongPassword: 'This is not your present password',
+  emailNeedsMail: 'This server sends no mails, so the email cannot be changed here',
   emailTaken: 'An account with this email already exists',
   currency: 'This currency is not on offer',
   gifting: missingTexts.gifting,

@@ -3,19 +3,28 @@ import { bearerToken } from '../core/request';
 import { done, fieldTexts, refusalTexts } from '../core/texts';
 import type { HandlersOf, MockServer } from './mock-server';
 import { hashOf } from './passwords';
+import { findByEmail, newPerson } from './people';
 import type { Person } from './state';
-
-const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Sign-up, sign-in and sign-out. */
 export const accountHandlers = ({ state, nextId, now }: MockServer): HandlersOf<'account'> => {
-  const find = (email: string): Person | undefined =>
-    state.people.find((person) => sameAddress(person.email, email));
+  const find = (email: string): Person | undefined => findByEmail(state.people, email);
   return {
-    'account.register': ({ body: { name, email, phone, password } }) => {
+    'account.register': ({ body: { name, email, phone, companyName, companyAddress, password } }) => {
       const passwordHash = hashOf(password);
       if (find(email)) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
-      state.people.push({ id: nextId(), name, email, phone, role: 'user', passwordHash });
+      state.people.push(
+        newPerson({
+          id: nextId(),
+          name,
+          email,
+          phone,
+          companyName,
+          companyAddress,
+          role: 'user',
+          passwordHash,
+        }),
+      );
       return done('account.register');
     },
 

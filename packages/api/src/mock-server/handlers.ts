@@ -17,6 +17,7 @@ import { createMockServer, type Handlers, type MockServer, type MockServerSettin
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
 import { productHandlers } from './products';
+import { profileHandlers } from './profile';
 import { proofFileHandler } from './proofs';
 import { serviceHandlers } from './services';
 import { sessionHandlers } from './sessions';
@@ -39,6 +40,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
   const handlers: Handlers = {
     ...accountHandlers(server),
     ...passwordHandlers(server),
+    ...profileHandlers(server),
     ...sessionHandlers(server),
     ...settingHandlers(),
     ...giftingHandlers(server),

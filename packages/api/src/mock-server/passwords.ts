@@ -4,29 +4,26 @@ import { fieldRefusal, found } from '../core/refusal';
 import { bearerToken } from '../core/request';
 import { done, fieldTexts, missingTexts } from '../core/texts';
 import type { HandlersOf, MockServer } from './mock-server';
+import { endSessions, findByEmail } from './people';
 
 /** The hash of a password. */
 export const hashOf = (password: string): string => sha256Of(normalisedPassword(password));
 
 /** Changes and resets of passwords. There is no mail here: the link of a reset stays in the state. */
 export const passwordHandlers = ({ state, nextId }: MockServer): HandlersOf<'passwords'> => {
-  /** Ends a person's sessions, but for the one to stay. */
-  const endSessions = (personId: string, staying?: string) => {
-    for (const [token, session] of Object.entries(state.sessions))
-      if (session.personId === personId && token !== staying) delete state.sessions[token];
-  };
   return {
     'passwords.change': ({ body, caller, headers }) => {
       const person = caller();
       if (person.passwordHash !== hashOf(body.current_password))
         throw fieldRefusal({ current_password: [fieldTexts.wrongPassword] });
       person.passwordHash = hashOf(body.password);
-      endSessions(person.id, bearerToken(headers.get('authorization')) ?? undefined);
+      person.emailChange = null;
+      endSessions(state, person.id, bearerToken(headers.get('authorization')) ?? undefined);
       return done('passwords.change');
     },
 
     'passwords.forget': ({ body }) => {
-      const person = state.people.find(({ email }) => email.toLowerCase() === body.email.toLowerCase());
+      const person = findByEmail(state.people, body.email);
       if (person) state.resets[`mock-reset-${nextId()}`] = person.id;
       return done('passwords.forget');
     },
@@ -40,7 +37,8 @@ export const passwordHandlers = ({ state, nextId }: MockServer): HandlersOf<'pas
       for (const [token, personId] of Object.entries(state.resets))
         if (personId === person.id) delete state.resets[token];
       person.passwordHash = hashOf(body.password);
-      endSessions(person.id);
+      person.emailChange = null;
+      endSessions(state, person.id);
       return done('passwords.reset');
     },
   };

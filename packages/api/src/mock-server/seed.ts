@@ -8,6 +8,7 @@ import { demoProducts, toAdminProduct } from '../demo/products';
 import { demoServiceDetails, demoServices } from '../demo/services';
 import { demoPassword, demoUsers } from '../demo/users';
 import { firstVersion } from './lists';
+import { newPerson } from './people';
 import type { MockServerState } from './state';
 
 /** The state of a new demo: the catalogue and users of the server's demo database, and no orders. */
@@ -15,14 +16,7 @@ export const seed = (): MockServerState => {
   const passwordHash = sha256Of(demoPassword);
   return {
     lastId: 1000,
-    people: demoUsers.map(({ name, email, phone, role }, index) => ({
-      id: String(991 + index),
-      name,
-      email,
-      phone,
-      role,
-      passwordHash,
-    })),
+    people: demoUsers.map((user, index) => newPerson({ ...user, id: String(991 + index), passwordHash })),
     sessions: {},
     resets: {},
     gifting: demoGifting.map((pack) => ({ ...pack, slug: slugOf(pack.name), version: firstVersion })),

@@ -15,6 +15,7 @@ import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { proofKinds } from '@gifting/domain/orders/proof-file';
 import { proofComment } from '@gifting/domain/orders/proofs';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
+import { primaryAddress } from '@gifting/domain/profile/profile';
 import { adminService } from '@gifting/domain/services/admin-service';
 import { entity, field } from '@gifting/domain/wire/entity';
 import { wholeNumber } from '@gifting/domain/wire/wire';
@@ -27,7 +28,18 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-const person = z.extend(user, { id: text, passwordHash: text });
+/** The two forms of a profile as they are stored, and a change of e-mail with the tokens of its links that were not used. */
+const person = z.extend(user, {
+  id: text,
+  passwordHash: text,
+  companyName: text,
+  companyAddress: text,
+  version: text,
+  address: primaryAddress,
+  emailChange: z.nullable(
+    z.object({ email: text, oldToken: z.nullable(text), newToken: z.nullable(text), expiresAt: text }),
+  ),
+});
 export type Person = z.output<typeof person>;
 
 const product = entity({

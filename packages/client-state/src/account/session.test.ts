@@ -25,6 +25,15 @@ describe('the session', () => {
     expect(both.persistent.read(sessionKeys.user)).toBeNull();
     expect(createSessionStore(both).getSnapshot()).toEqual(session);
   });
+  test.each([true, false])('stays where it is kept when its person changes, remembered: %s', (remember) => {
+    const both = storages();
+    const store = createSessionStore(both);
+    store.start(session, remember);
+    const renamed = { ...session, user: { ...session.user, name: 'Amara Lind' } };
+    store.start(renamed);
+    expect(both.persistent.read(sessionKeys.token)).toBe(remember ? 't' : null);
+    expect(createSessionStore(both).getSnapshot()).toEqual(renamed);
+  });
   test('ends in both storages and in state, and tells its followers', () => {
     const both = storages();
     const store = createSessionStore(both);

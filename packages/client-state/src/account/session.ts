@@ -29,9 +29,10 @@ export interface SessionStore {
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
    * Keeps the session over restarts of the browser and in all its tabs when `remember` is true, else for this tab only
-   * (SESS-07 to 09). A storage that refuses it leaves it to the tab, and failing that to the page.
+   * (SESS-07 to 09). A storage that refuses it leaves it to the tab, and failing that to the page. Left out: as it is kept
+   * now, for a person whose name or e-mail has changed.
    */
-  start(session: Session, remember: boolean): void;
+  start(session: Session, remember?: boolean): void;
   /** Forgets a session that has expired, in both storages and in state (SESS-16). */
   end(): void;
   /** Forgets the session because its person leaves, here and in every tab the same person is signed in (SESS-11, SESS-12). */
@@ -134,7 +135,7 @@ export const createSessionStore = ({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (session, remember) => {
+    start: (session, remember = shared) => {
       forget(persistent);
       forget(tab);
       shared = remember && keep(persistent, session);

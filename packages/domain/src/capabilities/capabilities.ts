@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const capabilities = [
   /** A password can be changed, and a forgotten one replaced by a mailed link; otherwise it is only logged (PROF-03). */
   'account.passwords',
+  /** The profile is read, saved and filled into the checkout; otherwise its values are only logged (PROF-03). */
+  'account.profile',
   /** A person sees where they are signed in, and signs out there. */
   'account.sessions',
   /** Recipients claim gifts by their link, change and withdraw the claim; otherwise a form ends as written (G-01). */

@@ -8,6 +8,7 @@ import {
 } from '@gifting/api/core/texts';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
+import { confirmEmailTexts } from '#screens/account/ConfirmEmailScreen/ConfirmEmailScreen.texts.ts';
 import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/ForgotPasswordScreen.texts.ts';
 import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
 import { resetPasswordTexts } from '#screens/account/ResetPasswordScreen/ResetPasswordScreen.texts.ts';
@@ -51,7 +52,12 @@ export const toasts = {
   'Sign-out': [signOutTexts.done, signOutTexts.failed],
   'Forgotten password': [forgotPasswordTexts.failed],
   'New password': [resetPasswordTexts.failed],
+  'New email': [confirmEmailTexts.failed],
   Profile: [
+    profileTexts.personalSaved,
+    profileTexts.addressSaved,
+    profileTexts.emailAsked,
+    profileTexts.emailKept,
     profileTexts.passwordChanged,
     profileTexts.signedOut,
     profileTexts.signedOutAlready,

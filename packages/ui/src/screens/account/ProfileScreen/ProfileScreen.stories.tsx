@@ -49,7 +49,10 @@ const formOf = (title: string) => within(screen.getByRole('region', { name: titl
 const field = (title: string, label: string) => formOf(title).getByLabelText(label);
 const save = async (title: string) =>
   userEvent.click(formOf(title).getByRole('button', { name: texts.saveForm(title) }));
+/** Waits until the API has said that it keeps no profile. */
+const opens = () => formOf(texts.personal).findByLabelText(texts.fullName);
 const fill = async (title: string, values: Readonly<Record<string, string>>) => {
+  await opens();
   for (const [label, value] of Object.entries(values)) {
     await userEvent.click(field(title, label));
     await userEvent.paste(value);
@@ -58,6 +61,7 @@ const fill = async (title: string, values: Readonly<Record<string, string>>) => 
 
 /** Saves a form and asserts which of its fields are outlined in red, each with a message. */
 const refuses = async (title: string, labels: readonly string[]) => {
+  await opens();
   await save(title);
   const danger = getComputedStyle(document.documentElement).getPropertyValue('--color-danger');
   const probe = document.createElement('i');
@@ -78,6 +82,7 @@ const refuses = async (title: string, labels: readonly string[]) => {
 export const Default = meta.story({
   parameters: { states: ['S35.01'] },
   play: async () => {
+    await opens();
     for (const [title, values] of [
       [texts.personal, personal],
       [texts.address, address],

@@ -1,6 +1,5 @@
 import { endSession } from '@gifting/api/sessions/endpoints';
 import { sessionsQuery } from '@gifting/api/sessions/queries';
-import { formatInstant } from '@gifting/domain/dates/wall-time';
 import type { OpenSession } from '@gifting/domain/sessions/open-session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,11 +11,8 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { focusHeadingAround } from '#primitives/focus/focusHeading.ts';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import { atThisClock } from './at-this-clock';
 import { profileTexts as texts } from './ProfileScreen.texts';
-
-/** A time as the clock here shows it. */
-const atThisClock = (instant: string): string =>
-  formatInstant(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const Session = ({ id, browser, system, startedAt, usedAt, current }: OpenSession) => {
   const [ending, setEnding] = useState(false);

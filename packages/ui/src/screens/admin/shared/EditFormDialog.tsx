@@ -2,9 +2,9 @@ import { type Merge, mergeEdits } from '@gifting/domain/forms/merge';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { type FieldFormats, type FieldLabels, MergedEdits } from '#screens/shared/MergedEdits.tsx';
 import { adminTexts } from './admin.texts';
 import { KeptFormDialog } from './KeptFormDialog';
-import { type FieldFormats, type FieldLabels, MergedEdits } from './MergedEdits';
 
 /** The inputs of an edit form, with the version they are based on. */
 type EditInput = FieldValues & { version?: string | null | undefined };
@@ -88,7 +88,14 @@ export const EditFormDialog = <Input extends EditInput, Output, Edited>({
       }}
     >
       {merge && (
-        <MergedEdits form={form} merge={merge} theirs={toInput(edited)} labels={labels} formats={formats} />
+        <MergedEdits
+          form={form}
+          merge={merge}
+          theirs={toInput(edited)}
+          labels={labels}
+          formats={formats}
+          texts={adminTexts.merged}
+        />
       )}
       {children(edited)}
     </KeptFormDialog>

@@ -1,8 +1,10 @@
+import { sampleBuyer } from '@gifting/api/account/mocks';
+import { profileMock, sampleProfile } from '@gifting/api/profile/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import { readDraft } from '@gifting/client-state/orders/storage';
 import { browserStorage } from '@gifting/client-state/storage/storage';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { InSite } from '#screens/layout/InSite.tsx';
 import { arrivesAt, fillSilently, fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
@@ -375,5 +377,58 @@ export const Narrow = meta.story({
   play: async () => {
     await expect(screen.getByRole('button', { name: texts.submit })).toBeVisible();
     await fitsTheWidth();
+  },
+});
+
+/** With a primary address in the profile of whoever is signed in (`account.profile`). */
+export const PrimaryAddressFilled = meta.story({
+  parameters: { states: ['S59.19'], user: sampleBuyer },
+  play: async () => {
+    const { line1, line2, postTown } = sampleProfile.address;
+    await expect(await screen.findByText(texts.addressFilled)).toBeVisible();
+    for (const fields of [delivery(), billing()]) {
+      await expect(fields.getByLabelText('Address Line 1')).toHaveValue(line1);
+      await expect(fields.getByLabelText(/Address Line 2/)).toHaveValue(line2);
+      await expect(fields.getByLabelText('Post Town')).toHaveValue(postTown);
+    }
+  },
+});
+
+/** What a buyer has typed stays, however late the profile comes. */
+let comes: () => void = () => undefined;
+const came = fn();
+export const TypedBeforeTheProfile = meta.story({
+  parameters: { user: sampleBuyer },
+  beforeEach: ({ msw }) => {
+    came.mockReset();
+    const arrival = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    msw.use(
+      profileMock.answer(async () => {
+        await arrival;
+        came();
+        return sampleProfile;
+      }),
+    );
+  },
+  play: async () => {
+    await type(billing(), 'Address Line 1', '9 Wool Row');
+    comes();
+    await waitFor(() => expect(came).toHaveBeenCalled());
+    await expect(billing().getByLabelText('Address Line 1')).toHaveValue('9 Wool Row');
+    await expect(delivery().getByLabelText('Address Line 1')).toHaveValue('');
+    await expect(screen.queryByText(texts.addressFilled)).toBeNull();
+  },
+});
+
+/** Nothing is filled, and nothing is said, where no address is saved. */
+export const NoPrimaryAddress = meta.story({
+  parameters: { user: sampleBuyer },
+  beforeEach: ({ msw }) =>
+    msw.use(profileMock.ok({ ...sampleProfile, address: { ...sampleProfile.address, line1: '' } })),
+  play: async () => {
+    await expect(billing().getByLabelText('Address Line 1')).toHaveValue('');
+    await expect(screen.queryByText(texts.addressFilled)).toBeNull();
   },
 });

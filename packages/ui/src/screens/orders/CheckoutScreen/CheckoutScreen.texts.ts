@@ -36,6 +36,7 @@ export const checkoutTexts = {
   billing: 'Billing address',
   sameAddress: 'Same as the delivery address',
   addressCopied: 'Filled in from the delivery address. You can still change it.',
+  addressFilled: 'Filled in with the primary address of your profile. You can still change it.',
   saveAddress: 'Save address for future checkout',
   submit: 'Submit',
   submitting: 'Saving your addresses',

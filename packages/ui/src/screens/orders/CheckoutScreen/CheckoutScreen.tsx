@@ -37,6 +37,7 @@ import { OrderSummary } from '../shared/OrderSummary';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
 import { TechnologyItems } from './TechnologyItems';
 import { readTechnologyArrival } from './technology-arrival';
+import { usePrimaryAddress } from './usePrimaryAddress';
 
 /** The action in progress while the person waits. */
 type Leaving = 'no' | 'to payment' | 'cancelled';
@@ -63,6 +64,7 @@ const Checkout = () => {
   });
   const { register, control, setValue, handleSubmit, formState, forget } = form;
   const { errors } = formState;
+  const prefilled = usePrimaryAddress(form, draft.checkout === null);
   const [method, singleAddress] = useWatch({ control, name: ['method', 'singleAddress'] });
   const lines = orderLines(draft);
 
@@ -115,6 +117,12 @@ const Checkout = () => {
     >
       {texts.submit}
     </Button>
+  );
+
+  const filledNote = prefilled && (
+    <p role="status" className="t-sm text-muted mb-4">
+      {texts.addressFilled}
+    </p>
   );
 
   return (
@@ -192,6 +200,7 @@ const Checkout = () => {
             <Card padded>
               <AddressFields
                 legend={texts.delivery}
+                lead={filledNote}
                 section="shipping"
                 register={(part) => register(`delivery.${part}`)}
                 errors={messagesOf(errors.delivery)}
@@ -207,7 +216,7 @@ const Checkout = () => {
             <AddressFields
               legend={texts.billing}
               lead={
-                singleAddress === 'yes' && (
+                singleAddress === 'yes' ? (
                   <div className="row mb-4">
                     <Button variant="secondary" size="sm" onClick={copyAddress}>
                       {texts.sameAddress}
@@ -216,6 +225,8 @@ const Checkout = () => {
                       {copied && texts.addressCopied}
                     </p>
                   </div>
+                ) : (
+                  filledNote
                 )
               }
               section="billing"

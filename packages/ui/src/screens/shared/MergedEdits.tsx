@@ -2,7 +2,6 @@ import type { Merge } from '@gifting/domain/forms/merge';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
-import { adminTexts } from './admin.texts';
 import './MergedEdits.css';
 
 /** The fields of an edit form that two people can both change: all but files and the version. */
@@ -20,6 +19,17 @@ export type FieldLabels<Input> = Readonly<Record<MergedName<Input>, string>>;
 /** Formats the values of fields that are no plain text. */
 export type FieldFormats<Input> = Readonly<{ [Name in keyof Input]?: (value: Input[Name]) => string }>;
 
+/** The words around what somebody else changed. */
+export interface MergedTexts {
+  readonly title: string;
+  /** Before the fields that hold their values now. */
+  readonly taken: string;
+  readonly next: string;
+  whose(field: string): string;
+  mine(value: string): string;
+  theirs(value: string): string;
+}
+
 type MergedEditsProps<Input extends FieldValues, Output> = Readonly<{
   form: UseFormReturn<Input, unknown, Output>;
   merge: Merge<Input>;
@@ -27,9 +37,8 @@ type MergedEditsProps<Input extends FieldValues, Output> = Readonly<{
   theirs: Input;
   labels: FieldLabels<Input>;
   formats?: FieldFormats<Input> | undefined;
+  texts: MergedTexts;
 }>;
-
-const texts = adminTexts.merged;
 
 /** What somebody else changed while a form was open, with a choice where both changed the same field. Takes focus. */
 export const MergedEdits = <Input extends FieldValues, Output>({
@@ -38,6 +47,7 @@ export const MergedEdits = <Input extends FieldValues, Output>({
   theirs,
   labels,
   formats,
+  texts,
 }: MergedEditsProps<Input, Output>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus once per merge: a second refusal brings a new one.
@@ -67,8 +77,8 @@ export const MergedEdits = <Input extends FieldValues, Output>({
           key={`${String(theirs.version)} ${String(name)}`}
           name={String(name)}
           legend={texts.whose(labelOf(name))}
-          mine={format(name, merge.values[name])}
-          theirs={format(name, theirs[name])}
+          mine={texts.mine(format(name, merge.values[name]))}
+          theirs={texts.theirs(format(name, theirs[name]))}
           onChoose={(whose) =>
             form.setValue(
               name as FieldPath<Input>,
@@ -100,8 +110,8 @@ const Clash = ({ name, legend, mine, theirs, onChoose }: ClashProps) => {
       name={`merged-${name}`}
       value={whose}
       options={[
-        { value: 'mine', label: texts.mine(mine) },
-        { value: 'theirs', label: texts.theirs(theirs) },
+        { value: 'mine', label: mine },
+        { value: 'theirs', label: theirs },
       ]}
       onChange={({ target }) => {
         const chosen = target.value === 'theirs' ? 'theirs' : 'mine';
