@@ -8,6 +8,7 @@ import { dashboardCases } from './cases/dashboard';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
 import { inventoryCases } from './cases/inventory';
+import { inquiryCases } from './cases/inquiries';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { productCases } from './cases/products';
@@ -27,6 +28,7 @@ export const cases: Cases = {
   ...profileCases,
   ...sessionCases,
   ...settingCases,
+  ...inquiryCases,
   ...giftingCases,
   ...serviceCases,
   ...collectionCases,

@@ -22,7 +22,11 @@ const forBrowsers: UserConfig = {
     manifest: true,
     ssrManifest: true,
     // All target browsers support `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Home would list their names, for the few who send an inquiry.
+      resolveDependencies: (file, names) => (file.includes('send-inquiry') ? [] : names),
+    },
     rolldownOptions: {
       treeshake: {
         // No code here relies on side effects of getters or missing globals.
@@ -58,7 +62,7 @@ const forBrowsers: UserConfig = {
             },
             {
               name: 'forms',
-              test: /[\\/](app[\\/]use(Form|Later)|storage[\\/]random-id)\.ts$|[\\/]@hookform[\\/]resolvers[\\/]/,
+              test: /[\\/](app[\\/]use(Form|KeptForm|Later)|storage[\\/]random-id)\.ts$|[\\/]@hookform[\\/]resolvers[\\/]/,
             },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
@@ -78,8 +82,9 @@ const forBrowsers: UserConfig = {
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
+            { name: 'number', test: /[\\/]((NumberField|QuantityInput)\.tsx|normaliseNumber\.ts)$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
-            { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
+            { name: 'radio', test: /[\\/](Radio(Fieldset|CardGroup|Card)|Checkbox)\.tsx$/ },
             // Parts of all pages of recipients.
             {
               name: 'recipient',

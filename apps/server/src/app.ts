@@ -34,6 +34,7 @@ import { onlyHttps, personalLinkHeaders, safeHeaders } from './http/safe-headers
 import { createSignedLinks } from './http/signed-links';
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { inventoryRoutes } from './inventory/routes';
+import { inquiryRoutes } from './inquiries/routes';
 import { invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
@@ -160,6 +161,7 @@ export const createApp = ({
       ...profileRoutes(dependencies),
       ...sessionRoutes(dependencies),
       ...capabilityRoutes(dependencies),
+      ...inquiryRoutes(dependencies),
       ...giftingRoutes(dependencies),
       ...serviceRoutes(dependencies),
       ...collectionRoutes(dependencies),

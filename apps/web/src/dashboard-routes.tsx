@@ -1,3 +1,4 @@
+import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
 import { proofsRoute } from '@gifting/ui/screens/orders/shared/proofs-path.ts';
@@ -105,6 +106,11 @@ export const dashboardRoutes: RouteObject[] = [
                 paths.profile,
                 () => import('@gifting/ui/screens/account/ProfileScreen/ProfileScreen.tsx'),
                 'ProfileScreen',
+              ),
+              screen(
+                dashboardContactRoute,
+                () => import('@gifting/ui/screens/site/ContactScreen/DashboardContactScreen.tsx'),
+                'DashboardContactScreen',
               ),
               {
                 lazy: async () => {

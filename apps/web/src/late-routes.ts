@@ -36,6 +36,11 @@ export const lateRoutes: RouteObject[] = [
     'ResetPasswordScreen',
   ),
   screen(
+    paths.contact,
+    () => import('@gifting/ui/screens/site/ContactScreen/ContactScreen.tsx'),
+    'ContactScreen',
+  ),
+  screen(
     confirmEmailRoute,
     () => import('@gifting/ui/screens/account/ConfirmEmailScreen/ConfirmEmailScreen.tsx'),
     'ConfirmEmailScreen',

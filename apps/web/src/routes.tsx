@@ -132,7 +132,7 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The paths after the builder, and those for forgotten passwords and changed e-mails. */
+/** The paths after the builder, and those for contact, forgotten passwords and changed e-mails. */
 const latePaths = [
   paths.orderDetails,
   paths.payment,
@@ -140,6 +140,7 @@ const latePaths = [
   paths.paymentError,
   paths.forgotPassword,
   confirmEmailPath,
+  paths.contact,
 ];
 
 /** The routes of paths that nobody visits first, or few do, and the id of the route above them. */

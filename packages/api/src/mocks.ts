@@ -9,6 +9,7 @@ import { dashboardMocks } from './dashboard/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
 import { inventoryMocks } from './inventory/mocks';
+import { inquiryMocks } from './inquiries/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { productMocks } from './products/mocks';
@@ -31,6 +32,7 @@ export const rowMocks: RowMocks = {
   ...giftBoxMocks,
   ...giftingMocks,
   ...inventoryMocks,
+  ...inquiryMocks,
   ...orderMocks,
   ...passwordMocks,
   ...productMocks,

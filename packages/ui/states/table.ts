@@ -4,6 +4,7 @@ import { builderScreens } from './builder';
 import { campaignFigureScreens } from './campaign-figures';
 import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
+import { contactScreens } from './contact';
 import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
 import { generalScreens } from './general';
@@ -36,9 +37,10 @@ export const screens = {
 
 /** `S01` to `S61`. */
   ...profileScreens,
+  ...contactScreens,
 } as const;
 
-/** `S01` to `S60`. */
+/** `S01` to `S61`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -68,6 +68,12 @@ export const emailLinkLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `email link ${clientAddress}`, failures: 50 },
 ];
 
+/** Limits on inquiries per {@link loginPeriod}: per address, which gets a copy, and per client, which may serve an office. */
+export const inquiryLimitsOf = (email: string, clientAddress: string): readonly Limit[] => [
+  { key: `inquiry of ${email.toLowerCase()}`, failures: 3 },
+  { key: `inquiry from ${clientAddress}`, failures: 20 },
+];
+
 /** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
 export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `sign-up ${clientAddress}`, failures: 50 },

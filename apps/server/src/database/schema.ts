@@ -714,6 +714,17 @@ export const mails = pgTable(
   ],
 );
 
+/** What visitors and buyers wrote to the team; its id is the number they were told. */
+export const inquiries = pgTable('inquiries', {
+  id: id(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  message: text('message').notNull(),
+  /** Whether the field that people do not see was filled in. */
+  suspected: boolean('suspected').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** Uploaded pictures, in the database so that every server can send them. */
 export const uploads = pgTable(
   'uploads',

@@ -13,6 +13,7 @@ import { dashboardHandlers } from './dashboard';
 import { giftBoxHandlers } from './gift-boxes';
 import { giftingHandlers } from './gifting';
 import { inventoryHandlers } from './inventory';
+import { inquiryHandlers } from './inquiries';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
@@ -43,6 +44,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...profileHandlers(server),
     ...sessionHandlers(server),
     ...settingHandlers(),
+    ...inquiryHandlers(server),
     ...giftingHandlers(server),
     ...serviceHandlers(server),
     ...collectionHandlers(server),

@@ -43,7 +43,10 @@ export const capabilities = [
   'orders.once',
   /** Says how long a session lasts without use, so that a person is asked before it ends. */
   'sessions.renew',
-  /** There are pages of terms and privacy; otherwise the dashboard's links to them lead home (DASH-20, DASH-21). */
+  /**
+   * There are pages of terms, privacy and contact, and inquiries are sent; otherwise the dashboard's links lead home
+   * (DASH-20, DASH-21), and the inquiry form sends nothing (HOME-27).
+   */
   'site.pages',
 ] as const;
 export type Capability = (typeof capabilities)[number];

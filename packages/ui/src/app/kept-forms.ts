@@ -8,6 +8,7 @@ export type KeptFormName =
   | 'project'
   | 'gift-note'
   | 'checkout'
+  | 'inquiry'
   | `claim:${string}`
   | `microsite:${string}`
   | 'buyer-logo'

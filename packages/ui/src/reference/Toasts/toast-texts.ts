@@ -34,6 +34,7 @@ import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.te
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
 import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
+import { contactTexts } from '#screens/site/ContactScreen/ContactScreen.texts.ts';
 
 /** Every toast of the product by where its text is written. A screen that shows a new one adds it here. */
 export const toasts = {
@@ -63,6 +64,7 @@ export const toasts = {
     profileTexts.signedOutAlready,
     profileTexts.failed,
   ],
+  Contact: [contactTexts.failed],
   Gifting: [giftingItemTexts.comingSoon],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
   Checkout: [checkoutTexts.emptied],

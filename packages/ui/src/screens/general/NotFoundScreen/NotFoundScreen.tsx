@@ -4,8 +4,8 @@ import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
 /**
- * An unknown address; also /catalogue and /contact, which are linked but do not exist, and /forgot-password where the API
- * mails no links (ROUTE-01, B-01).
+ * An unknown address; also /catalogue, which is linked but does not exist, /contact where the API has no pages, and
+ * /forgot-password where it mails no links (ROUTE-01, B-01).
  */
 export const NotFoundScreen = () => (
   <main id="main" tabIndex={-1} className="lost">

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { inquiryLimitsOf } from '../account/login-limits';
+import { tooMany } from '../account/too-many';
+import { inquiries, users } from '../database/schema';
+import type { Dependencies } from '../dependencies';
+import type { HandlersOf } from '../handlers';
+import { inquiryMail, receivedMail } from './mails';
+
+/** Inquiries of visitors and buyers. */
+export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies): HandlersOf<'inquiries'> => ({
+  'inquiries.send': async ({ body: { website, ...inquiry }, clientAddress }) => {
+    const wait = await loginThrottle.begin(inquiryLimitsOf(inquiry.email, clientAddress()));
+    if (wait > 0) throw tooMany(wait, 'messages');
+    // A person whose browser has filled in the hidden field loses nothing: it is stored, but nobody is mailed.
+    const suspected = website !== '';
+    return db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(inquiries)
+        .values({ ...inquiry, suspected, createdAt: now() })
+        .returning({ id: inquiries.id });
+      if (!stored) throw new Error('The inquiry was not stored.');
+      const number = String(stored.id);
+      if (mailer && !suspected) {
+        await mailer.queue(tx, {
+          key: `inquiry ${number}`,
+          to: inquiry.email,
+          ...receivedMail(number, inquiry),
+        });
+        const team = await tx
+          .select({ id: users.id, email: users.email })
+          .from(users)
+          .where(eq(users.role, 'admin'));
+        for (const { id, email } of team)
+          await mailer.queue(tx, {
+            key: `inquiry ${number} to ${id}`,
+            to: email,
+            ...inquiryMail(number, inquiry),
+          });
+      }
+      return { number };
+    });
+  },
+});
