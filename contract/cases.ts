@@ -11,6 +11,7 @@ import { inventoryCases } from './cases/inventory';
 import { inquiryCases } from './cases/inquiries';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
+import { peopleCases } from './cases/people';
 import { productCases } from './cases/products';
 import { profileCases } from './cases/profile';
 import { serviceCases } from './cases/services';
@@ -33,6 +34,7 @@ export const cases: Cases = {
   ...serviceCases,
   ...collectionCases,
   ...categoryCases,
+  ...peopleCases,
   ...productCases,
   ...giftBoxCases,
   ...orderCases,

@@ -1,4 +1,7 @@
 import { demoUsers } from '@gifting/api/demo/users';
+import { peoplePath } from '@gifting/domain/people/paths';
+import { confirmEmailRoute } from '@gifting/domain/profile/paths';
+import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { paths } from '@gifting/ui/app/paths.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
@@ -16,6 +19,8 @@ export const visitorPages = [
   ...publicPages,
   paths.forgotPassword,
   paths.resetPassword.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
+  confirmEmailRoute.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
+  paths.contact,
   ...recipientPages,
 ] as const;
 
@@ -26,6 +31,7 @@ export const buyerPages = [
   paths.payment,
   paths.campaigns,
   paths.profile,
+  dashboardContactRoute,
 ] as const;
 
 /** The pages of administrators. */
@@ -38,6 +44,7 @@ export const adminPages = [
   paths.adminGiftBoxes,
   paths.adminCollections,
   paths.adminCategories,
+  peoplePath,
 ] as const;
 
 const isOf = (pages: readonly string[], path: string): boolean => pages.includes(path);

@@ -102,6 +102,7 @@ describe('the catalogue', () => {
         'orders.proofs',
         'orders.prices',
         'orders.once',
+        'people.manage',
         'sessions.renew',
         'site.pages',
       ],

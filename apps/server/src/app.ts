@@ -44,6 +44,7 @@ import { passwordRoutes } from './passwords/routes';
 import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
+import { peopleRoutes } from './people/routes';
 import { productRoutes } from './products/routes';
 import { profileRoutes } from './profile/routes';
 import { serviceRoutes } from './services/routes';
@@ -167,6 +168,7 @@ export const createApp = ({
       ...collectionRoutes(dependencies),
       ...currencyRoutes(dependencies),
       ...categoryRoutes(dependencies),
+      ...peopleRoutes(dependencies),
       ...productRoutes(dependencies),
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),

@@ -1,3 +1,4 @@
+import { peoplePath } from '@gifting/domain/people/paths';
 import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
@@ -200,6 +201,12 @@ export const dashboardRoutes: RouteObject[] = [
                       access: 'admin',
                     },
                   ),
+                  screen(
+                    peoplePath,
+                    () => import('@gifting/ui/screens/admin/AdminPeopleScreen/AdminPeopleScreen.tsx'),
+                    'AdminPeopleScreen',
+                  ),
+                  ...unbuiltAdminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
                 ],
               },
               { path: '*', ...notFoundInDashboard },

@@ -12,6 +12,7 @@ import { inventoryMocks } from './inventory/mocks';
 import { inquiryMocks } from './inquiries/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
+import { peopleMocks } from './people/mocks';
 import { productMocks } from './products/mocks';
 import { profileMocks } from './profile/mocks';
 import type { RowMocks } from './row-mocks';
@@ -35,6 +36,7 @@ export const rowMocks: RowMocks = {
   ...inquiryMocks,
   ...orderMocks,
   ...passwordMocks,
+  ...peopleMocks,
   ...productMocks,
   ...profileMocks,
   ...serviceMocks,

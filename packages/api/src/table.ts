@@ -38,6 +38,7 @@ import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder }
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
+import { listPeople, updatePerson } from './people/admin-endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { changeAddress, changePersonal, confirmEmail, keepEmail, readProfile } from './profile/endpoints';
@@ -134,6 +135,8 @@ export const table = [
   listAllCategories,
   createCategory,
   updateCategory,
+  listPeople,
+  updatePerson,
 ] as const;
 
 /** A row of the table. */

@@ -11,6 +11,7 @@ import { generalScreens } from './general';
 import { inventoryScreens } from './inventory';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
+import { peopleScreens } from './people';
 import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
@@ -38,9 +39,10 @@ export const screens = {
 /** `S01` to `S61`. */
   ...profileScreens,
   ...contactScreens,
+  ...peopleScreens,
 } as const;
 
-/** `S01` to `S61`. */
+/** `S01` to `S62`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

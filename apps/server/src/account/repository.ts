@@ -27,6 +27,11 @@ export const findAccount = async (db: Database, email: string) => {
   return account;
 };
 
+/** Records that a person has signed in. */
+export const noteSignIn = async (db: Database, id: number, now: Date): Promise<void> => {
+  await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, id));
+};
+
 /** The password hash of a person, and where to write to them. */
 export const findPerson = async (db: Database, id: number) => {
   const [person] = await db

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../handlers';
 import { isCommon } from './common-passwords';
 import { limitsOf, signUpLimitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
-import { addAccount, findAccount } from './repository';
+import { addAccount, findAccount, noteSignIn } from './repository';
 import { endSession, startSession } from './sessions';
 import { tooMany } from './too-many';
 
@@ -59,7 +59,10 @@ export const accountRoutes = ({
     await loginThrottle.succeed(counted, forgiven);
     setHeader('Set-Cookie', await knownDevices.remember(email, device));
     const { user } = result;
+    // Only whoever knows the password learns it.
+    if (user.disabledAt !== null) throw new Refusal(403, refusalTexts.disabled);
     const token = await startSession(db, user.id, now(), sessionLifetime, header('user-agent'));
+    await noteSignIn(db, user.id, now());
     const { id, name, phone, role } = user;
     // An empty message: the screen shows its own (AUTH-IN-15).
     return {

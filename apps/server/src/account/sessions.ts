@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { sessions, users } from '../database/schema';
@@ -70,6 +70,8 @@ const livingSession = prepared((db) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        // A session may have begun while its person was being disabled.
+        isNull(users.disabledAt),
         gt(sessions.createdAt, sql.param(sql.placeholder('createdAfter'), sessions.createdAt)),
         gt(sessions.lastUsedAt, sql.param(sql.placeholder('usedAfter'), sessions.lastUsedAt)),
       ),

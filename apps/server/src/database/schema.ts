@@ -111,6 +111,9 @@ export const users = pgTable(
     /** The versions of the two forms of the profile, which are saved each by itself. */
     personalVersion: integer('personal_version').notNull().default(1),
     addressVersion: integer('address_version').notNull().default(1),
+    /** When an administrator disabled the account. */
+    disabledAt: moment('disabled_at'),
+    lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   // One account per email, in any letter case.

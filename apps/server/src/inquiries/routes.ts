@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { inquiryLimitsOf } from '../account/login-limits';
 import { tooMany } from '../account/too-many';
 import { inquiries, users } from '../database/schema';
@@ -29,7 +29,7 @@ export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
         const team = await tx
           .select({ id: users.id, email: users.email })
           .from(users)
-          .where(eq(users.role, 'admin'));
+          .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
         for (const { id, email } of team)
           await mailer.queue(tx, {
             key: `inquiry ${number} to ${id}`,

@@ -19,6 +19,7 @@ export const doneTexts = {
   'passwords.reset': 'Your password has been changed, and all devices are signed out',
   'profile.keepEmail': 'Your email stays as it is',
   'sessions.end': 'Signed out there',
+  'people.update': 'Account updated successfully',
   'services.create': 'Service added successfully',
   'services.update': 'Service updated successfully',
   'services.delete': 'Service deleted successfully',
@@ -76,6 +77,8 @@ export const refusalTexts = {
   noMail: 'This server sends no mails',
   allInvited: 'There are as many invitations as gifts',
   alreadyCancelled: 'This campaign is cancelled',
+  disabled: 'This account is disabled. Contact us if that is a mistake.',
+  notYourself: 'Another administrator has to change your account',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;
 
@@ -89,6 +92,7 @@ export const missingTexts = {
   link: 'This link does not exist',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',
+  person: 'This account does not exist',
   emailLink: 'This link does not work any more',
   session: 'This device is signed out already',
   service: 'This service does not exist',

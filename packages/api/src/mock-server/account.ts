@@ -32,9 +32,12 @@ export const accountHandlers = ({ state, nextId, now }: MockServer): HandlersOf<
       const passwordHash = hashOf(body.password);
       const person = find(body.email.trim());
       if (person?.passwordHash !== passwordHash) throw new Refusal(401, refusalTexts.wrongPassword);
+      if (person.disabled) throw new Refusal(403, refusalTexts.disabled);
+      const at = now().toISOString();
+      person.lastSignInAt = at;
       const sessionId = nextId();
       const token = `mock-session-${sessionId}`;
-      state.sessions[token] = { id: sessionId, personId: person.id, at: now().toISOString() };
+      state.sessions[token] = { id: sessionId, personId: person.id, at };
       const { id, name, email, phone, role } = person;
       return { success: true, message: '', data: { user: { id, name, email, phone, role }, token } };
     },

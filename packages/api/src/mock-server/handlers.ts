@@ -4,6 +4,7 @@ import { refusalBody, signedOut } from '../core/refusal';
 import { refusalTexts } from '../core/texts';
 import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
+import { peopleHandlers } from './administration';
 import { campaignHandlers } from './campaigns';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
@@ -49,6 +50,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...serviceHandlers(server),
     ...collectionHandlers(server),
     ...categoryHandlers(server),
+    ...peopleHandlers(server),
     ...productHandlers(server),
     ...giftBoxHandlers(server),
     ...orderHandlers(server),

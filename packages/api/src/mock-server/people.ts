@@ -9,6 +9,8 @@ export const newPerson = (
   >,
 ): Person => ({
   ...given,
+  disabled: false,
+  lastSignInAt: null,
   version: firstVersion,
   address: { line1: '', line2: '', line3: '', postTown: '', postCode: '', version: firstVersion },
   emailChange: null,

@@ -32,6 +32,8 @@ const text = z.string();
 const person = z.extend(user, {
   id: text,
   passwordHash: text,
+  disabled: z.boolean(),
+  lastSignInAt: z.nullable(text),
   companyName: text,
   companyAddress: text,
   version: text,

@@ -18,6 +18,7 @@ import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/Admin
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
 import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.texts.ts';
 import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
+import { adminPeopleTexts } from '#screens/admin/AdminPeopleScreen/AdminPeopleScreen.texts.ts';
 import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.texts.ts';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
@@ -91,6 +92,7 @@ export const toasts = {
   'Gifting packs': [adminGiftingTexts.gone],
   Products: [adminProductsTexts.gone],
   Services: [adminServicesTexts.gone],
+  People: [adminPeopleTexts.gone],
   'Microsite links': [
     linksTexts.added,
     linksTexts.copied,

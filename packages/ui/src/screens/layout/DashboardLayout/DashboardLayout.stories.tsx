@@ -4,6 +4,7 @@ import { allOrdersMock, sampleOrder } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { brand } from '@gifting/domain/brand/brand';
+import { peoplePath } from '@gifting/domain/people/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -69,12 +70,25 @@ const hasNoSession = async () => {
     for (const key of Object.values(sessionKeys)) await expect(storage.getItem(key)).toBeNull();
 };
 
+/** As specified: an API without further screens. */
 export const Administrator = meta.story({
   parameters: { states: ['S26.01'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
     await listsEntries(adminEntries);
     await expect(screen.getByRole('link', { name: brand.name })).toHaveAttribute('href', paths.home);
     await expect(screen.getByRole('button', { name: texts.signOut })).toBeVisible();
+  },
+});
+
+/** With the capability `people.manage`. */
+export const AdministratorOfPeople = meta.story({
+  play: async () => {
+    await expect(await sidebar().findByRole('link', { name: texts.people })).toHaveAttribute(
+      'href',
+      peoplePath,
+    );
+    await listsEntries([...adminEntries, `${texts.people} ${peoplePath}`]);
   },
 });
 
@@ -172,6 +186,7 @@ export const NarrowClosed = meta.story({
 export const NarrowAdministrator = meta.story({
   parameters: { states: ['S26.11'] },
   globals: phone,
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
     await openDrawer();
     await listsEntries(adminEntries);

@@ -15,6 +15,7 @@ export const dashboardLayoutTexts = {
   giftBoxes: 'Gift Boxes',
   collection: 'Collection',
   category: 'Category',
+  people: 'People',
   signOut: 'Sign out',
   openMenu: 'Open menu',
   menu: 'Menu',

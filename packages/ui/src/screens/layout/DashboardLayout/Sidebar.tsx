@@ -1,3 +1,4 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { brand } from '@gifting/domain/brand/brand';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
@@ -19,6 +20,7 @@ const focusFirst = (entry: HTMLElement | null) => entry?.querySelector('a')?.foc
 /** The role's dashboard navigation, and sign-out (DASH-02 to 16). Beside the page, or in the drawer. */
 export const Sidebar = ({ onFollow }: SidebarProps) => {
   const role = useRole();
+  const managesPeople = useCapability('people.manage');
   const signOut = useSignOut();
   return (
     <>
@@ -27,7 +29,7 @@ export const Sidebar = ({ onFollow }: SidebarProps) => {
       </Link>
       <nav aria-label={texts.navigation}>
         <ul ref={onFollow && focusFirst}>
-          {entriesOf(role).map(({ label, to, icon: Icon }) => (
+          {entriesOf(role, managesPeople).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.dashboard} className="side__link" onClick={onFollow}>
                 <Icon className="icon" />

@@ -1,4 +1,5 @@
 import type { Role } from '@gifting/domain/account/user';
+import { peoplePath } from '@gifting/domain/people/paths';
 import {
   Archive,
   Blocks,
@@ -8,6 +9,7 @@ import {
   Folder,
   Gift,
   House,
+  IdCard,
   type LucideIcon,
   Package,
   Tag,
@@ -39,6 +41,11 @@ const entries: readonly SidebarEntry[] = [
   { label: texts.category, to: paths.adminCategories, icon: Folder, only: 'admin' },
 ];
 
-/** A role's sidebar entries: eleven for administrators, three for everyone else (DASH-02 to 14). */
-export const entriesOf = (role: Role): readonly SidebarEntry[] =>
-  entries.filter(({ only }) => only === undefined || only === role);
+/** The administration of people, where the API has it (`people.manage`). */
+const people: SidebarEntry = { label: texts.people, to: peoplePath, icon: IdCard };
+
+/** A role's sidebar entries: as specified eleven for administrators, three for everyone else (DASH-02 to 14). */
+export const entriesOf = (role: Role, managesPeople: boolean): readonly SidebarEntry[] => [
+  ...entries.filter(({ only }) => only === undefined || only === role),
+  ...(role === 'admin' && managesPeople ? [people] : []),
+];
