@@ -1,6 +1,7 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { giftingMock } from '@gifting/api/gifting/mocks';
 import { createOrderMock } from '@gifting/api/orders/mocks';
+import { profileMock } from '@gifting/api/profile/mocks';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { orderPath, paths } from '@gifting/ui/app/paths.ts';
 import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
@@ -66,7 +67,7 @@ const fromCheckout = {
 /** From the filled box to the order in the dashboard, by invoice, while the menu's read hangs. */
 export const OrderByInvoice = meta.story({
   parameters: fromCheckout,
-  beforeEach: ({ msw }) => msw.use(createOrderMock.ok(created), giftingMock.pending()),
+  beforeEach: ({ msw }) => msw.use(createOrderMock.ok(created), giftingMock.pending(), profileMock.empty()),
   ...journey({
     'Enter the addresses': enterAddresses,
     'Choose the invoice': () => choosePayment(paymentTexts.invoice.title),
@@ -81,7 +82,8 @@ export const OrderByInvoice = meta.story({
 /** The payment page returns the buyer with the payment. */
 export const OrderByCard = meta.story({
   parameters: fromCheckout,
-  beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, paymentLink: paths.paymentSuccessful })),
+  beforeEach: ({ msw }) =>
+    msw.use(createOrderMock.ok({ ...created, paymentLink: paths.paymentSuccessful }), profileMock.empty()),
   ...journey({
     'Enter the addresses': enterAddresses,
     'Choose the card': () => choosePayment(paymentTexts.card.title),

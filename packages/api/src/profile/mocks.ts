@@ -29,7 +29,14 @@ export const sampleEmailChange = {
   expiresAt: '2026-03-03T09:00:00Z',
 };
 
-export const profileMock = mock(readProfile, { ok: sampleProfile });
+export const profileMock = mock(readProfile, {
+  ok: sampleProfile,
+  /** Nobody has saved a primary address. */
+  empty: {
+    ...sampleProfile,
+    address: { line1: '', line2: '', line3: '', postTown: '', postCode: '', version: '1' },
+  },
+});
 export const changePersonalMock = mock(changePersonal, {
   ok: { ...sampleProfile, emailChange: sampleEmailChange },
 });

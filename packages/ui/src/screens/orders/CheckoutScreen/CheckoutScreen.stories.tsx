@@ -425,8 +425,7 @@ export const TypedBeforeTheProfile = meta.story({
 /** Nothing is filled, and nothing is said, where no address is saved. */
 export const NoPrimaryAddress = meta.story({
   parameters: { user: sampleBuyer },
-  beforeEach: ({ msw }) =>
-    msw.use(profileMock.ok({ ...sampleProfile, address: { ...sampleProfile.address, line1: '' } })),
+  beforeEach: ({ msw }) => msw.use(profileMock.empty()),
   play: async () => {
     await expect(billing().getByLabelText('Address Line 1')).toHaveValue('');
     await expect(screen.queryByText(texts.addressFilled)).toBeNull();
