@@ -22,11 +22,7 @@ const forBrowsers: UserConfig = {
     manifest: true,
     ssrManifest: true,
     // All target browsers support `modulepreload`.
-    modulePreload: {
-      polyfill: false,
-      // Home would list their names, for the few who send an inquiry.
-      resolveDependencies: (file, names) => (file.includes('send-inquiry') ? [] : names),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         // No code here relies on side effects of getters or missing globals.
@@ -71,8 +67,8 @@ const forBrowsers: UserConfig = {
               name: 'order',
               test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|PageHeader|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
-            { name: 'dock', test: /[\\/](Dock|OrderLayout|useDraft)\.tsx?$/ },
-            { name: 'order-summary', test: /[\\/](OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
+            { name: 'draft', test: /[\\/](OrderLayout|useDraft)\.tsx?$/ },
+            { name: 'order-summary', test: /[\\/](Dock|OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },
             { name: 'dialog', test: /[\\/](Dialog[\\/](focus|keepInSight)|LoadingOverlay)\.tsx?$/ },
@@ -84,7 +80,7 @@ const forBrowsers: UserConfig = {
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
             { name: 'number', test: /[\\/]((NumberField|QuantityInput)\.tsx|normaliseNumber\.ts)$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
-            { name: 'radio', test: /[\\/](Radio(Fieldset|CardGroup|Card)|Checkbox)\.tsx$/ },
+            { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.
             {
               name: 'recipient',

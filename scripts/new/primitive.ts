@@ -11,7 +11,7 @@ export const newPrimitive = (changes: Changes, name: string): void => {
   const folder = `packages/ui/src/primitives/${name}`;
   changes.create(
     `${folder}/${name}.css`,
-    `@layer theme, base, components, primitives, patterns, screens, utilities;
+    `@layer theme, base, primitives, patterns, screens, utilities;
 
 @layer primitives {
   .${kebab(name)} {

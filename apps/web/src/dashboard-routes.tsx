@@ -206,7 +206,6 @@ export const dashboardRoutes: RouteObject[] = [
                     () => import('@gifting/ui/screens/admin/AdminPeopleScreen/AdminPeopleScreen.tsx'),
                     'AdminPeopleScreen',
                   ),
-                  ...unbuiltAdminPaths.map((path) => ({ path: `${path}/*`, ...notFoundInDashboard })),
                 ],
               },
               { path: '*', ...notFoundInDashboard },

@@ -32,8 +32,8 @@ import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from '.
 import { listGiftBoxes } from './gift-boxes/endpoints';
 import { createGifting, deleteGifting, listAllGifting, updateGifting } from './gifting/admin-endpoints';
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
-import { listInventory, readInventoryItem } from './inventory/endpoints';
 import { sendInquiry } from './inquiries/endpoints';
+import { listInventory, readInventoryItem } from './inventory/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';

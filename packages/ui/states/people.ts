@@ -3,24 +3,24 @@ import type { Screen } from './screen';
 
 /** The administration of people (`people.manage`). */
 export const peopleScreens = {
-  S62: {
+  S65: {
     title: 'Administration of people',
     path: peoplePath,
     begun: true,
     states: {
-      'S62.01': 'Everybody with role, last sign-in and who is disabled; no Edit for oneself',
-      'S62.02': 'Skeleton while the list is fetched',
-      'S62.03': 'List could not be fetched: said above "Try again"',
-      'S62.04': 'Long list: more people at a press',
-      'S62.05': 'Dialog with role and sign-in, and what disabling does',
-      'S62.06': 'Disabled: said in a toast, and in the row',
-      'S62.07': 'Made an administrator: said in a toast, and in the row',
-      'S62.08': 'Nothing changed: said, nothing sent',
-      'S62.09': 'Refused: the reason, the choice still there',
-      'S62.10': 'Account gone meanwhile: said calmly, the dialog closed',
-      'S62.11': 'Failed: "Something went wrong", the choice still there',
-      'S62.12': 'Nobody answers: "Network issue, try again.", the choice still there',
-      'S62.13': 'People on a narrow screen',
+      'S65.01': 'Everybody with role, last sign-in and who is disabled; no Edit for oneself',
+      'S65.02': 'Skeleton while the list is fetched',
+      'S65.03': 'List could not be fetched: said above "Try again"',
+      'S65.04': 'Long list: more people at a press',
+      'S65.05': 'Dialog with role and sign-in, and what disabling does',
+      'S65.06': 'Disabled: said in a toast, and in the row',
+      'S65.07': 'Made an administrator: said in a toast, and in the row',
+      'S65.08': 'Nothing changed: said, nothing sent',
+      'S65.09': 'Refused: the reason, the choice still there',
+      'S65.10': 'Account gone meanwhile: said calmly, the dialog closed',
+      'S65.11': 'Failed: "Something went wrong", the choice still there',
+      'S65.12': 'Nobody answers: "Network issue, try again.", the choice still there',
+      'S65.13': 'People on a narrow screen',
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -34,15 +34,12 @@ export const screens = {
   ...passwordScreens,
   ...dashboardSummaryScreens,
   ...inventoryScreens,
-} as const;
-
-/** `S01` to `S61`. */
   ...profileScreens,
   ...contactScreens,
   ...peopleScreens,
 } as const;
 
-/** `S01` to `S62`. */
+/** `S01` to `S65`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const order = '@layer theme, base, components, primitives, patterns, screens, utilities;';
+const order = '@layer theme, base, primitives, patterns, screens, utilities;';
 
 /** A bundler may load any sheet first and last, so what wins must not depend on it. */
 it.each(['primitives', 'patterns', 'screens'])(

@@ -48,7 +48,7 @@ const saysAndStays = async (text: string) => {
 };
 
 export const Default = meta.story({
-  parameters: { states: ['S60.01'] },
+  parameters: { states: ['S63.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(button()).toBeVisible();
@@ -58,7 +58,7 @@ export const Default = meta.story({
 });
 
 export const Confirming = meta.story({
-  parameters: { states: ['S60.02'] },
+  parameters: { states: ['S63.02'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.pending()),
   play: async () => {
     await press();
@@ -67,7 +67,7 @@ export const Confirming = meta.story({
 });
 
 export const WaitsForTheNewAddress = meta.story({
-  parameters: { states: ['S60.03'] },
+  parameters: { states: ['S63.03'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.ok({ waitsFor: 'new' })),
   play: async () => {
     await press();
@@ -76,7 +76,7 @@ export const WaitsForTheNewAddress = meta.story({
 });
 
 export const WaitsForTheOldAddress = meta.story({
-  parameters: { states: ['S60.04'] },
+  parameters: { states: ['S63.04'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.ok({ waitsFor: 'old' })),
   play: async () => {
     await press();
@@ -85,7 +85,7 @@ export const WaitsForTheOldAddress = meta.story({
 });
 
 export const Changed = meta.story({
-  parameters: { states: ['S60.05'] },
+  parameters: { states: ['S63.05'] },
   play: async () => {
     await press();
     await turnsTo(texts.doneTitle, texts.doneLead);
@@ -95,7 +95,7 @@ export const Changed = meta.story({
 });
 
 export const LinkGone = meta.story({
-  parameters: { states: ['S60.06'] },
+  parameters: { states: ['S63.06'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.failure(404)),
   play: async () => {
     await press();
@@ -104,7 +104,7 @@ export const LinkGone = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { states: ['S60.07'] },
+  parameters: { states: ['S63.07'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.failure(500)),
   play: async () => {
     await press();
@@ -121,7 +121,7 @@ export const Malformed = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { states: ['S60.08'] },
+  parameters: { states: ['S63.08'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailMock.offline()),
   play: async () => {
     await press();
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S60.09'] },
+  parameters: { states: ['S63.09'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(button()).toBeVisible();

@@ -87,7 +87,7 @@ const outdated = (path: string, details: unknown) =>
   );
 
 export const Default = meta.story({
-  parameters: { states: ['S59.01'] },
+  parameters: { states: ['S62.01'] },
   play: async () => {
     const { personal, address } = sampleProfile;
     await holds(texts.personal, texts.fullName, personal.name);
@@ -105,7 +105,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { states: ['S59.02'] },
+  parameters: { states: ['S62.02'] },
   beforeEach: ({ msw }) => msw.use(profileMock.pending()),
   play: async () => {
     await expect(await region(texts.personal).findByText(texts.loading)).toBeInTheDocument();
@@ -121,7 +121,7 @@ const cannotLoad = async () => {
 };
 
 export const ServerError = meta.story({
-  parameters: { states: ['S59.03'] },
+  parameters: { states: ['S62.03'] },
   beforeEach: ({ msw }) => msw.use(profileMock.failure(500)),
   play: cannotLoad,
 });
@@ -132,7 +132,7 @@ export const Malformed = meta.story({
 });
 
 export const Saving = meta.story({
-  parameters: { states: ['S59.04'] },
+  parameters: { states: ['S62.04'] },
   beforeEach: ({ msw }) => msw.use(changePersonalMock.pending()),
   play: async () => {
     await rename();
@@ -144,7 +144,7 @@ export const Saving = meta.story({
 });
 
 export const Saved = meta.story({
-  parameters: { states: ['S59.05'] },
+  parameters: { states: ['S62.05'] },
   play: async () => {
     await rename();
     await seesToast(texts.personalSaved);
@@ -171,7 +171,7 @@ export const SavedTwice = meta.story({
 });
 
 export const Stopped = meta.story({
-  parameters: { states: ['S59.06'] },
+  parameters: { states: ['S62.06'] },
   play: async () => {
     await fill(texts.personal, texts.emailAddress, 'not an address');
     await fill(texts.personal, texts.phoneNumber, '');
@@ -191,7 +191,7 @@ export const Stopped = meta.story({
 const tooLong = 'Use 255 characters or fewer';
 
 export const RefusedAtAField = meta.story({
-  parameters: { states: ['S59.07'] },
+  parameters: { states: ['S62.07'] },
   beforeEach: ({ msw }) => msw.use(changePersonalMock.failure(422, tooLong, { company_name: [tooLong] })),
   play: async () => {
     await rename();
@@ -222,7 +222,7 @@ const clash = async () => {
 };
 
 export const ChangedElsewhere = meta.story({
-  parameters: { states: ['S59.08'] },
+  parameters: { states: ['S62.08'] },
   beforeEach: ({ msw }) => msw.use(outdated('personal', z.encode(personalDetails, meanwhile))),
   play: async () => {
     await clash();
@@ -230,7 +230,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const SavedAfterTheChoice = meta.story({
-  parameters: { states: ['S59.09'] },
+  parameters: { states: ['S62.09'] },
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(
@@ -260,7 +260,7 @@ export const SavedAfterTheChoice = meta.story({
 });
 
 export const SaveFailed = meta.story({
-  parameters: { states: ['S59.10'] },
+  parameters: { states: ['S62.10'] },
   beforeEach: ({ msw }) => msw.use(changePersonalMock.failure(500)),
   play: async () => {
     await rename();
@@ -270,7 +270,7 @@ export const SaveFailed = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { states: ['S59.11'] },
+  parameters: { states: ['S62.11'] },
   beforeEach: ({ msw }) => msw.use(changePersonalMock.offline()),
   play: async () => {
     await rename();
@@ -286,7 +286,7 @@ const askForEmail = async () => {
 };
 
 export const EmailAsked = meta.story({
-  parameters: { states: ['S59.12'] },
+  parameters: { states: ['S62.12'] },
   play: async () => {
     await askForEmail();
     await seesToast(texts.emailAsked);
@@ -302,7 +302,7 @@ const keepButton = () =>
   region(texts.personal).findByRole('button', { name: texts.keepEmail(sampleBuyer.email) });
 
 export const EmailKept = meta.story({
-  parameters: { states: ['S59.13'] },
+  parameters: { states: ['S62.13'] },
   beforeEach: () => {
     saved = { ...sampleProfile, emailChange: { ...sampleEmailChange, newConfirmed: true } };
   },
@@ -318,7 +318,7 @@ export const EmailKept = meta.story({
 const tooMany = 'Too many changes of your email. Try again in 10 minutes.';
 
 export const TooManyEmails = meta.story({
-  parameters: { states: ['S59.14'] },
+  parameters: { states: ['S62.14'] },
   beforeEach: ({ msw }) => msw.use(changePersonalMock.failure(429, tooMany)),
   play: async () => {
     await askForEmail();
@@ -328,7 +328,7 @@ export const TooManyEmails = meta.story({
 });
 
 export const WithoutMail = meta.story({
-  parameters: { states: ['S59.15'] },
+  parameters: { states: ['S62.15'] },
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('mail'))),
   play: async () => {
     const control = await field(texts.personal, texts.emailAddress);
@@ -344,7 +344,7 @@ const move = async () => {
 };
 
 export const AddressSaved = meta.story({
-  parameters: { states: ['S59.16'] },
+  parameters: { states: ['S62.16'] },
   play: async () => {
     await move();
     await seesToast(texts.addressSaved);
@@ -357,7 +357,7 @@ export const AddressSaved = meta.story({
 });
 
 export const AddressChangedElsewhere = meta.story({
-  parameters: { states: ['S59.17'] },
+  parameters: { states: ['S62.17'] },
   beforeEach: ({ msw }) =>
     msw.use(
       outdated(
@@ -423,7 +423,7 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S59.18'] },
+  parameters: { states: ['S62.18'] },
   globals: { viewport: { value: 'small' } },
   beforeEach: () => {
     saved = { ...sampleProfile, emailChange: sampleEmailChange };

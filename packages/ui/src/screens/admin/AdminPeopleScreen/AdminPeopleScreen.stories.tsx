@@ -53,7 +53,7 @@ const stays = async (dialog: Dialog) =>
   waitFor(() => expect(dialog.getByRole('radio', { name: texts.mayNot })).toBeChecked());
 
 export const Default = meta.story({
-  parameters: { states: ['S62.01'] },
+  parameters: { states: ['S65.01'] },
   play: async () => {
     await expect((await rowOf(noor)).getByText(texts.roles.user)).toBeVisible();
     await expect((await rowOf(noor)).getByText(texts.never)).toBeVisible();
@@ -66,7 +66,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { states: ['S62.02'] },
+  parameters: { states: ['S65.02'] },
   beforeEach: ({ msw }) => msw.use(peopleMock.pending()),
   play: async () => {
     await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
@@ -79,7 +79,7 @@ const cannotLoad = async () => {
 };
 
 export const ServerError = meta.story({
-  parameters: { states: ['S62.03'] },
+  parameters: { states: ['S65.03'] },
   beforeEach: ({ msw }) => msw.use(peopleMock.failure(500)),
   play: cannotLoad,
 });
@@ -98,7 +98,7 @@ export const WithoutPeople = meta.story({
 });
 
 export const MorePeople = meta.story({
-  parameters: { states: ['S62.04'] },
+  parameters: { states: ['S65.04'] },
   beforeEach: ({ msw }) => {
     const [first, ...rest] = samplePeople;
     msw.use(
@@ -117,7 +117,7 @@ export const MorePeople = meta.story({
 });
 
 export const EditDialog = meta.story({
-  parameters: { states: ['S62.05'] },
+  parameters: { states: ['S65.05'] },
   play: async () => {
     const dialog = await open();
     await expect(dialog.getByRole('radio', { name: texts.roles.user })).toBeChecked();
@@ -127,7 +127,7 @@ export const EditDialog = meta.story({
 });
 
 export const Disabled = meta.story({
-  parameters: { states: ['S62.06'] },
+  parameters: { states: ['S65.06'] },
   play: async () => {
     await disable();
     await seesToast(texts.updated);
@@ -139,7 +139,7 @@ export const Disabled = meta.story({
 });
 
 export const Promoted = meta.story({
-  parameters: { states: ['S62.07'] },
+  parameters: { states: ['S65.07'] },
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('radio', { name: texts.roles.admin }));
@@ -151,7 +151,7 @@ export const Promoted = meta.story({
 });
 
 export const NothingChanged = meta.story({
-  parameters: { states: ['S62.08'] },
+  parameters: { states: ['S65.08'] },
   play: async () => {
     await press(await open());
     await seesToast(texts.unchanged);
@@ -162,7 +162,7 @@ export const NothingChanged = meta.story({
 const forbidden = 'You do not have permission to do this';
 
 export const Refused = meta.story({
-  parameters: { states: ['S62.09'] },
+  parameters: { states: ['S65.09'] },
   beforeEach: ({ msw }) => msw.use(updatePersonMock.failure(403, forbidden)),
   play: async () => {
     const dialog = await disable();
@@ -172,7 +172,7 @@ export const Refused = meta.story({
 });
 
 export const Gone = meta.story({
-  parameters: { states: ['S62.10'] },
+  parameters: { states: ['S65.10'] },
   beforeEach: ({ msw }) => msw.use(updatePersonMock.failure(404)),
   play: async () => {
     await disable();
@@ -182,7 +182,7 @@ export const Gone = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { states: ['S62.11'] },
+  parameters: { states: ['S65.11'] },
   beforeEach: ({ msw }) => msw.use(updatePersonMock.failure(500)),
   play: async () => {
     const dialog = await disable();
@@ -192,7 +192,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { states: ['S62.12'] },
+  parameters: { states: ['S65.12'] },
   beforeEach: ({ msw }) => msw.use(updatePersonMock.offline()),
   play: async () => {
     const dialog = await disable();
@@ -236,7 +236,7 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S62.13'] },
+  parameters: { states: ['S65.13'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await rowOf(noor);

@@ -4,10 +4,8 @@ import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
 /**
- * An unknown address in the dashboard's main area; also /dashboard/contact-us, and /dashboard/inventory/{n} without
- * `inventory.stock`, which are linked but do not exist (ROUTE-23, ROUTE-25, B-02).
- * An unknown address in the dashboard's main area; also /dashboard/inventory/{n}, which is linked but does not exist, and
- * /dashboard/contact-us where the API has no pages (ROUTE-23, ROUTE-25, B-02).
+ * An unknown address in the dashboard's main area; also /dashboard/inventory/{n} and /dashboard/contact-us where the API
+ * has no `inventory.stock` or no pages (ROUTE-23, ROUTE-25, B-02).
  */
 export const NotFoundInDashboard = () => (
   <div className="lost lost--within">

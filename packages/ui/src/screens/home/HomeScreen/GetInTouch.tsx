@@ -1,7 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { errorTexts } from '#app/error-catalogue.ts';
-import { useServices } from '#app/ServicesProvider.tsx';
+import { useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
@@ -11,47 +8,24 @@ import './GetInTouch.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Messages = Readonly<Record<string, string>>;
-
-/** Sends what is typed, and says what became of it. */
-export type SendInquiry = (
-  inquiry: Readonly<{
-    client: QueryClient;
-    form: HTMLFormElement;
-    setBusy: (busy: boolean) => void;
-    /** Shows messages at fields. */
-    setMessages: (messages: Messages) => void;
-    /** Takes the place of the fields. */
-    setSent: (receipt: ReactNode) => void;
-  }>,
-) => Promise<void>;
-
 /**
- * The inquiry form, which sends nothing without `site.pages`, as specified (HOME-22 to HOME-27). The browser validates
- * its fields; its words are in the page.
+ * The inquiry form, which sends nothing, as specified (HOME-22 to HOME-27). The browser validates its fields; its words
+ * are in the page.
  */
 const Inquiry = () => {
-  const [messages, setMessages] = useState<Messages>({});
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<ReactNode>(null);
-  const { queryClient: client } = useServices();
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   return (
     <form
       className="letter"
-      // Before hydration, or without scripts, nothing is sent, and typed values do not reach the URL.
+      // Before hydration, or without scripts, nothing is sent either, and typed values do not reach the URL.
       method="dialog"
       noValidate
       aria-labelledby="inquiry"
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const wrong = [...form.querySelectorAll<Control>(':invalid')];
+        const wrong = [...event.currentTarget.querySelectorAll<Control>(':invalid')];
         setMessages(Object.fromEntries(wrong.map((control) => [control.name, control.validationMessage])));
         wrong[0]?.focus();
-        if (!wrong[0] && !busy)
-          import('./send-inquiry')
-            .then(({ send }) => send({ client, form, setBusy, setMessages, setSent }))
-            .catch(() => setMessages({ message: errorTexts.network }));
       }}
     >
       <div className="letter__sheet">
@@ -70,42 +44,30 @@ const Inquiry = () => {
             />
           </span>
         </div>
-        {sent ?? (
-          <>
-            <div className="form-grid form-grid--2">
-              <TextField
-                label={texts.email}
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                error={messages.email}
-              />
-              <TextField
-                label={texts.phone}
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                required
-                error={messages.phone}
-              />
-              {/* People do not see it; what fills it in is hardly one. */}
-              <input name="website" hidden />
-              <div className="wide">
-                <TextareaField
-                  label={texts.message}
-                  name="message"
-                  rows={5}
-                  required
-                  error={messages.message}
-                />
-              </div>
-            </div>
-            <Button type="submit" variant="ribbon" size="lg" loading={busy}>
-              {texts.submit}
-            </Button>
-          </>
-        )}
+        <div className="form-grid form-grid--2">
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={messages.email}
+          />
+          <TextField
+            label={texts.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            error={messages.phone}
+          />
+          <div className="wide">
+            <TextareaField label={texts.message} name="message" rows={5} required error={messages.message} />
+          </div>
+        </div>
+        <Button type="submit" variant="ribbon" size="lg">
+          {texts.submit}
+        </Button>
       </div>
     </form>
   );

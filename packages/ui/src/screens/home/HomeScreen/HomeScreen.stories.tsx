@@ -1,14 +1,10 @@
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { demoServices } from '@gifting/api/demo/services';
-import { sendInquiryMock } from '@gifting/api/inquiries/mocks';
 import { servicesMock } from '@gifting/api/services/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { errorTexts } from '#app/error-catalogue.ts';
 import { paths, servicePath } from '#app/paths.ts';
 import { wholeInSight } from '#reference/wholeInSight.ts';
 import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
 import { servicesTexts } from '#screens/services/shared/services.texts.ts';
-import { contactTexts } from '#screens/site/ContactScreen/ContactScreen.texts.ts';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { HomeScreen } from './HomeScreen';
@@ -264,50 +260,15 @@ export const Inquiry = meta.story({
   },
 });
 
-/** Without `site.pages`: nothing is sent, and no message (HOME-27). */
+/** No request and no message (HOME-27): an API request would fail the story. */
 export const InquirySubmitted = meta.story({
   parameters: { states: ['S02.17'] },
-  beforeEach: ({ msw }) =>
-    msw.use(capabilitiesMock.empty(), sendInquiryMock.failure(500, 'Nothing is to be sent')),
   play: async () => {
     await fill(['amara@example.com', '+44 113 496 0000', 'Two hundred boxes by March']);
     await expect(email()).toHaveValue('amara@example.com');
     await expect(message()).toHaveValue('Two hundred boxes by March');
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
-  },
-});
-
-const inquired = ['amara@example.com', '+44 113 496 0000', 'Two hundred boxes by March'] as const;
-
-/** With `site.pages`. */
-export const InquirySent = meta.story({
-  parameters: { states: ['S61.16'] },
-  play: async () => {
-    await fill(inquired);
-    const title = await form().findByRole('heading', { name: contactTexts.sentTitle });
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(form().getByText(contactTexts.sentLead('1042', inquired[0]))).toBeVisible();
-    await expect(form().queryByRole('button')).toBeNull();
-  },
-});
-
-export const InquiryFailed = meta.story({
-  parameters: { states: ['S61.17'] },
-  beforeEach: ({ msw }) => msw.use(sendInquiryMock.offline()),
-  play: async () => {
-    await fill(inquired);
-    await waitFor(() => expect(message()).toHaveAccessibleDescription(errorTexts.network));
-    await expect(message()).toHaveValue(inquired[2]);
-  },
-});
-
-export const InquiryUnderWay = meta.story({
-  parameters: { states: ['S61.18'] },
-  beforeEach: ({ msw }) => msw.use(sendInquiryMock.pending()),
-  play: async () => {
-    await fill(inquired);
-    await waitFor(() => expect(form().getByRole('button')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 

@@ -382,7 +382,7 @@ export const Narrow = meta.story({
 
 /** With a primary address in the profile of whoever is signed in (`account.profile`). */
 export const PrimaryAddressFilled = meta.story({
-  parameters: { states: ['S59.19'], user: sampleBuyer },
+  parameters: { states: ['S62.19'], user: sampleBuyer },
   play: async () => {
     const { line1, line2, postTown } = sampleProfile.address;
     await expect(await screen.findByText(texts.addressFilled)).toBeVisible();

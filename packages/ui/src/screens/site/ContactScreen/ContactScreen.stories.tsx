@@ -67,7 +67,7 @@ const isThanked = async (email: string) => {
 };
 
 export const Default = meta.story({
-  parameters: { states: ['S61.01'] },
+  parameters: { states: ['S64.01'] },
   play: async () => {
     for (const name of ['email', 'phone', 'message'] as const) {
       await expect(await field(name)).toHaveValue('');
@@ -78,7 +78,7 @@ export const Default = meta.story({
 });
 
 export const SignedIn = meta.story({
-  parameters: { states: ['S61.02'], user: sampleBuyer },
+  parameters: { states: ['S64.02'], user: sampleBuyer },
   play: async () => {
     await expect(await field('email')).toHaveValue(sampleBuyer.email);
     await expect(await field('phone')).toHaveValue(sampleBuyer.phone);
@@ -86,7 +86,7 @@ export const SignedIn = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { states: ['S61.03'] },
+  parameters: { states: ['S64.03'] },
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.pending()),
   play: async () => {
     await expect(await screen.findByText(texts.loading)).toBeInTheDocument();
@@ -104,7 +104,7 @@ export const WithoutPages = meta.story({
 });
 
 export const Stopped = meta.story({
-  parameters: { states: ['S61.04'] },
+  parameters: { states: ['S64.04'] },
   play: async () => {
     await write({ email: 'not an address' });
     await waitFor(async () =>
@@ -120,7 +120,7 @@ export const Stopped = meta.story({
 });
 
 export const Sending = meta.story({
-  parameters: { states: ['S61.05'] },
+  parameters: { states: ['S64.05'] },
   beforeEach: ({ msw }) => msw.use(sendInquiryMock.pending()),
   play: async () => {
     await write();
@@ -129,7 +129,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  parameters: { states: ['S61.06'] },
+  parameters: { states: ['S64.06'] },
   play: async () => {
     await write();
     await isThanked(written.email);
@@ -140,7 +140,7 @@ export const Sent = meta.story({
 });
 
 export const WritingAnother = meta.story({
-  parameters: { states: ['S61.07'] },
+  parameters: { states: ['S64.07'] },
   play: async () => {
     await write();
     await isThanked(written.email);
@@ -154,7 +154,7 @@ export const WritingAnother = meta.story({
 const tooLong = 'Use 5000 characters or fewer';
 
 export const Refused = meta.story({
-  parameters: { states: ['S61.08'] },
+  parameters: { states: ['S64.08'] },
   beforeEach: ({ msw }) => msw.use(sendInquiryMock.failure(422, tooLong, { message: [tooLong] })),
   play: async () => {
     await write();
@@ -173,7 +173,7 @@ const saysAndKeeps = async (text: string) => {
 const tooMany = 'Too many messages. Try again in 10 minutes.';
 
 export const TooMany = meta.story({
-  parameters: { states: ['S61.09'] },
+  parameters: { states: ['S64.09'] },
   beforeEach: ({ msw }) => msw.use(sendInquiryMock.failure(429, tooMany)),
   play: async () => {
     await write();
@@ -182,7 +182,7 @@ export const TooMany = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { states: ['S61.10'] },
+  parameters: { states: ['S64.10'] },
   beforeEach: ({ msw }) => msw.use(sendInquiryMock.failure(500)),
   play: async () => {
     await write();
@@ -199,7 +199,7 @@ export const Malformed = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { states: ['S61.11'] },
+  parameters: { states: ['S64.11'] },
   beforeEach: ({ msw }) => msw.use(sendInquiryMock.offline()),
   play: async () => {
     await write();
@@ -208,7 +208,7 @@ export const Offline = meta.story({
 });
 
 export const WrittenBefore = meta.story({
-  parameters: { states: ['S61.12'] },
+  parameters: { states: ['S64.12'] },
   beforeEach: () => window.sessionStorage.setItem(keyOf('inquiry'), JSON.stringify(written)),
   play: async () => {
     await expect(await screen.findByText(texts.restored)).toBeVisible();
@@ -217,7 +217,7 @@ export const WrittenBefore = meta.story({
 });
 
 export const Dashboard = meta.story({
-  parameters: { states: ['S61.13'], ...inDashboard },
+  parameters: { states: ['S64.13'], ...inDashboard },
   play: async () => {
     await expect(await field('email')).toHaveValue(sampleBuyer.email);
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
@@ -225,7 +225,7 @@ export const Dashboard = meta.story({
 });
 
 export const DashboardSent = meta.story({
-  parameters: { states: ['S61.14'], ...inDashboard },
+  parameters: { states: ['S64.14'], ...inDashboard },
   play: async () => {
     await write({ message: written.message });
     await isThanked(sampleBuyer.email);
@@ -257,7 +257,7 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S61.15'] },
+  parameters: { states: ['S64.15'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(await field('message')).toBeVisible();
