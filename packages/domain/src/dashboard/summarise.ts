@@ -18,7 +18,7 @@ const shownMonths = 6;
 export const summaryRows = { waiting: 5, stock: 4, campaigns: 4, activity: 6, dates: 4 } as const;
 
 /** How many orders were placed in a month and now have a status, and their packs. */
-export interface OrderCount {
+interface OrderCount {
   readonly status: OrderStatus;
   /** In UTC. */
   readonly month: string;
