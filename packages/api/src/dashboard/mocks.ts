@@ -45,7 +45,7 @@ export const sampleSummary = (overrides: Partial<DashboardSummary> = {}): Dashbo
 });
 
 /** A company that has ordered nothing yet. */
-export const nothingYet: DashboardSummary = {
+const nothingYet: DashboardSummary = {
   activeOrders: 0,
   completeOrders: 0,
   deliveredPacks: 0,

@@ -6,11 +6,11 @@ import { wireCount, wireId, wireList, wireText } from '../wire/wire';
 /** The start page of the dashboard, from a company's own orders (`dashboard.summary`). */
 
 /** What a date is: of an answer to proofs, the end of a card's hold, of a microsite, or a delivery. */
-export const keyDateKinds = ['answer', 'payment', 'closing', 'delivery'] as const;
+const keyDateKinds = ['answer', 'payment', 'closing', 'delivery'] as const;
 export type KeyDateKind = (typeof keyDateKinds)[number];
 
 /** What happened to an order: it was placed, reached a status, or one of its gifts was claimed. */
-export const activityKinds = ['placed', 'claimed', ...orderStatuses] as const;
+const activityKinds = ['placed', 'claimed', ...orderStatuses] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** The order that a row is about; `name` is that of its campaign, '' for an order without one. */

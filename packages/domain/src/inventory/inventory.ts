@@ -44,8 +44,7 @@ export const sentOf = ({ status, claimed }: Counted): number =>
   status === 'sent' || status === 'delivered' ? claimed : 0;
 
 /** How far the branding of an item is, by the status of its order. */
-export const brandStages = ['awaiting', 'proof', 'changes', 'approved'] as const;
-export type BrandStage = (typeof brandStages)[number];
+export type BrandStage = 'awaiting' | 'proof' | 'changes' | 'approved';
 
 const stages: Readonly<Record<OrderStatus, BrandStage>> = {
   pending: 'awaiting',
