@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { deliveries, deliveryParts } from '@gifting/domain/testing/deliveries';
+import { addressClinicTexts as clinicTexts } from '@gifting/ui/patterns/AddressClinic/AddressClinic.texts.ts';
 import { deliveryFormTexts } from '@gifting/ui/patterns/DeliveryForm/DeliveryForm.texts.ts';
 import { adminTexts } from '@gifting/ui/screens/admin/shared/admin.texts.ts';
+import { campaignRecipientsTexts } from '@gifting/ui/screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.texts.ts';
 import {
   campaignTexts,
   micrositeTexts,
@@ -198,5 +201,67 @@ test('a gift is claimed on a phone, and the claim outlives a crash until it is w
     } finally {
       await phone.close();
     }
+  });
+});
+
+test('a pasted list is mended, kept and invited, and what is claimed can be packed', async () => {
+  await asBuyer(async (page, campaign) => {
+    const { button, field, heading } = personAt(() => page);
+    await button(campaignTexts.addMicrosite).click();
+    await page.getByRole('button', { name: 'Fewer' }).click();
+    await button(micrositeTexts.save).click();
+    await page.getByText(micrositeTexts.saved).waitFor();
+    await page.getByRole('link', { name: campaignTexts.recipients, exact: true }).click();
+    await heading(campaignRecipientsTexts.title).waitFor();
+
+    const listed = [
+      ['Name', 'Email', 'Address', 'City', 'Postcode'],
+      ['Peter Vance', `peter-${campaign}@lumen.example`, '18 Tanner Row', 'York', 'YO1 6JB'],
+      ['Aisha Rahman', `aisha-${campaign}@lumen.example`, '22 Canal Row', 'Leeds', 'LS1O 1AP'],
+      ['Kofi Mensah', `kofi-${campaign}@lumen.example`, '', '', ''],
+    ];
+    await field(clinicTexts.source.text).fill(listed.map((row) => row.join('\t')).join('\n'));
+    await button(clinicTexts.source.read).click();
+    await heading(clinicTexts.tally.title(1, 2, 0)).waitFor();
+    await page.getByRole('button', { name: clinicTexts.mend.askFor('Kofi Mensah') }).click();
+    // What was done outlives a reload.
+    await page.reload();
+    await heading(clinicTexts.tally.title(2, 1, 0)).waitFor();
+    await page.getByRole('button', { name: clinicTexts.mend.useFor('LS10 1AP', 'Aisha Rahman') }).click();
+    await button(clinicTexts.keep.keep(3)).click();
+    await page.getByText(campaignRecipientsTexts.kept(3), { exact: true }).waitFor();
+
+    await button(campaignRecipientsTexts.invite.invite(3)).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: campaignRecipientsTexts.invite.invite(3) }).click();
+    await page.getByText(campaignRecipientsTexts.invite.invited(3)).waitFor();
+    const invitationTo = async (name: string) =>
+      (await mailbox()).find((mail) => mail.startsWith(`Hello ${name},`)) ?? '';
+    await expect.poll(() => invitationTo('Aisha Rahman'), { timeout: 10_000 }).toContain('/claim/');
+    const link = /\S+\/claim\/[\w-]{22}/.exec(await invitationTo('Aisha Rahman'))?.[0] ?? '';
+
+    const phone = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+    try {
+      const claiming = await phone.newPage();
+      const person = personAt(() => claiming);
+      await claiming.goto(link);
+      await claiming.getByRole('radio', { name: 'Stoneware Mug' }).check();
+      const { labels } = deliveryFormTexts;
+      expect(await person.field(labels.postalCode).inputValue()).toBe('LS10 1AP');
+      expect(await person.field(labels.lastName).inputValue()).toBe('Rahman');
+      await person.field(labels.phone).fill('07700 900142');
+      await person.button(claimTexts.submit).click();
+      await person.heading(claimedTexts.title).waitFor();
+    } finally {
+      await phone.close();
+    }
+
+    await page.goto(`/dashboard/campaigns/${campaign}`);
+    const downloading = page.waitForEvent('download');
+    await button(claimsTexts.packing.csv).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`packing-${campaign}.csv`);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Aisha Rahman,Stoneware Mug,,LS10 •••');
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });

@@ -152,7 +152,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port,
       // Fail if the port is taken: the next one belongs to the API.
       strictPort: true,
-      proxy: { '/api': server, '/uploads': server, '/sandbox-payment': server, '/invoices': server },
+      proxy: {
+        '/api': server,
+        '/uploads': server,
+        '/sandbox-payment': server,
+        '/invoices': server,
+        '/packing': server,
+      },
     },
   };
 });

@@ -67,6 +67,34 @@ const claimsOf = async ({ call }: TestApi, id: unknown, token?: string) => {
 const wholeAddress = ['Flat 3, 27 Elm Grove', 'Bristol', 'BS6 5AA'];
 const seenClaim = { name: 'Noor Haddad', sizes: ['M'], address: ['BS6 •••'], withdrawn: false };
 
+/** A row of a list that is to be kept. */
+const listedRow = (key: string, changes: object = {}) => ({
+  key,
+  name: 'Sam Rivers',
+  email: 'sam@lumen.example',
+  delivery_address_1: '9 Mill Lane',
+  postal_code: 'YO1 7HH',
+  post_town: 'York',
+  ...changes,
+});
+
+/** Somebody who is to be asked for the address. */
+const askedRow = (key: string) => ({ key, name: 'Ana Cruz', email: 'ana@lumen.example' });
+
+/** A campaign that is set up, with two recipients on its list. */
+const listedCampaign = async (api: TestApi) => {
+  const { id, item } = await campaignWithLink(api);
+  const body = { recipients: [listedRow('list-1'), askedRow('list-2')] };
+  await api.call('campaigns.keepRecipients', { params: { id }, body });
+  return { id, item };
+};
+
+/** What the buyer sees of a campaign's recipients. */
+const recipientsOf = async ({ call }: TestApi, id: unknown) => {
+  const { items: people } = await call('campaigns.recipients', { params: { id: String(id) }, query: {} });
+  return people.map(({ name, deliveryAddress1, standing }) => `${name} ${deliveryAddress1} ${standing}`);
+};
+
 const unset = {
   version: '0',
   giftsPerPerson: 1,
@@ -300,6 +328,114 @@ export const campaignCases: CasesOf<'campaigns'> = {
         },
         effect: { observe: (api, { params }) => claimsOf(api, params.id), expected: [seenClaim] },
       },
+    },
+  },
+  'campaigns.recipients': {
+    validInput: async (api) => ({ params: { id: (await listedCampaign(api)).id }, query: {} }),
+    unknownTargets: async (api) => (await strangeCampaigns(api)).map(({ params }) => ({ params, query: {} })),
+    invalidFields: [
+      { query: { limit: 0 }, field: 'limit' },
+      { query: { cursor: 'not one' }, field: 'cursor' },
+    ],
+    empty: {
+      request: async (api) => ({ input: { params: { id: await placeOrder(api) }, query: {} } }),
+      expected: { items: [] },
+    },
+    effect: {
+      observe: (api, { params }) => recipientsOf(api, params.id),
+      expected: ['Ana Cruz  kept', 'Sam Rivers 9 Mill Lane kept'],
+    },
+  },
+  'campaigns.recipientCounts': {
+    validInput: async (api) => ({ params: { id: (await listedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: ({ call }, { params }) =>
+        call('campaigns.recipientCounts', { params: { id: String(params.id) } }),
+      expected: { kept: 2, toInvite: 2, room: 50 },
+    },
+  },
+  'campaigns.keepRecipients': {
+    validInput: async (api) => ({
+      params: { id: await placeOrder(api) },
+      body: { recipients: [listedRow('list-1'), askedRow('list-2')] },
+    }),
+    unknownTargets: async (api) =>
+      (await strangeCampaigns(api)).map(({ params }) => ({
+        params,
+        body: { recipients: [listedRow('list-1')] },
+      })),
+    invalidFields: [
+      { body: { recipients: [] }, field: 'recipients' },
+      { body: { recipients: Array.from({ length: 501 }, () => askedRow('list-1')) }, field: 'recipients' },
+      { body: { recipients: [askedRow('a key')] }, field: 'recipients.0.key' },
+      { body: { recipients: [{ ...askedRow('list-1'), name: 1 }] }, field: 'recipients.0.name' },
+    ],
+    effect: {
+      observe: (api, { params }) => recipientsOf(api, params.id),
+      expected: ['Ana Cruz  kept', 'Sam Rivers 9 Mill Lane kept'],
+    },
+    variants: {
+      'answers each row, and keeps the good ones': {
+        validInput: async (api) => ({
+          params: { id: (await listedCampaign(api)).id },
+          body: {
+            recipients: [
+              listedRow('list-1', { name: 'Sent twice' }),
+              listedRow('other-1', { email: ' SAM@lumen.example' }),
+              listedRow('other-2', { again: true, name: 'His twin' }),
+              listedRow('other-3', { email: 'sam@', name: ' ', post_town: '' }),
+              listedRow('other-4', { email: 'new@lumen.example' }),
+              listedRow('other-5', { email: 'new@lumen.example' }),
+            ],
+          },
+        }),
+        effect: {
+          observe: async (api, { params, body }) => {
+            const { outcomes } = await api.call('campaigns.keepRecipients', { params, body });
+            return {
+              outcomes: outcomes.map(({ outcome, faults }) => [outcome, ...Object.keys(faults)].join(' ')),
+              people: await recipientsOf(api, params.id),
+            };
+          },
+          expected: {
+            outcomes: ['kept', 'known', 'kept', 'refused name email postTown', 'kept', 'known'],
+            people: [
+              'Sam Rivers 9 Mill Lane kept',
+              'His twin 9 Mill Lane kept',
+              'Ana Cruz  kept',
+              'Sam Rivers 9 Mill Lane kept',
+            ],
+          },
+        },
+      },
+    },
+  },
+  'campaigns.inviteRecipients': {
+    validInput: async (api) => ({ params: { id: (await listedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: async (api, { params }) => ({
+        people: await recipientsOf(api, params.id),
+        links: (await linksOf(api, params.id)).links,
+        counts: await api.call('campaigns.recipientCounts', { params: { id: String(params.id) } }),
+        again: await api.call('campaigns.inviteRecipients', { params }),
+      }),
+      expected: {
+        people: ['Ana Cruz  invited', 'Sam Rivers 9 Mill Lane invited'],
+        links: ['personal Ana Cruz 0/1', 'personal Sam Rivers 0/1', 'personal Noor Haddad 0/1'],
+        counts: { kept: 2, toInvite: 0, room: 48 },
+        again: { invited: 0, left: 0 },
+      },
+    },
+  },
+  'campaigns.packing': {
+    validInput: async (api) => ({ params: { id: (await claimedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: async ({ call }, { params }) =>
+        (await call('campaigns.packing', { params: { id: String(params.id) } })).csv !== null,
+      expected: true,
     },
   },
   'campaigns.figures': {

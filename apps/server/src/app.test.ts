@@ -92,6 +92,8 @@ describe('the catalogue', () => {
         'campaigns.figures',
         'campaigns.links',
         'campaigns.microsite',
+        'campaigns.packing',
+        'campaigns.recipients',
         'catalogue.edit',
         'catalogue.versions',
         'dashboard.summary',

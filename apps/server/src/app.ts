@@ -11,6 +11,7 @@ import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
 import { createSlowLane } from './account/slow-lane';
 import { createThrottle } from './account/throttle';
+import { packingPath, packingRoutes } from './campaigns/packing';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { categoryRoutes } from './categories/routes';
@@ -130,6 +131,10 @@ export const createApp = ({
   });
   const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
   const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
+  const packing = {
+    user: createSignedLinks(`${packingPath}/user`, createSigner(db, 'packing')),
+    admin: createSignedLinks(`${packingPath}/admin`, createSigner(db, 'packing of administrators')),
+  };
   const settle = (orderId?: number) =>
     settleDuePayments({
       db,
@@ -154,6 +159,7 @@ export const createApp = ({
     invoices,
     mailer: mail ? createMailer(mail.origin, now) : null,
     proofs,
+    packing,
   };
   const api = createApi({
     routes: routesOf({
@@ -196,6 +202,7 @@ export const createApp = ({
   app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
   app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
+  app.route(packingPath, packingRoutes({ db, links: packing, now, onError }));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
     apiOrigins: webFolder === undefined ? [] : apiOriginsOf(webFolder),

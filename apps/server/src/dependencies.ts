@@ -2,6 +2,7 @@ import type { KnownDevices } from './account/known-device';
 import type { SessionLifetime } from './account/sessions';
 import type { SlowLane } from './account/slow-lane';
 import type { Throttle } from './account/throttle';
+import type { PackingLinks } from './campaigns/packing';
 import type { Database } from './database/database';
 import type { SignedLinks } from './http/signed-links';
 import type { Mailer } from './mail/mail';
@@ -26,4 +27,5 @@ export interface Dependencies {
   readonly settlePayments: (orderId: number) => Promise<void>;
   readonly invoices: SignedLinks;
   readonly proofs: SignedLinks;
+  readonly packing: PackingLinks;
 }

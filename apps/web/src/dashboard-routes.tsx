@@ -2,6 +2,7 @@ import { peoplePath } from '@gifting/domain/people/paths';
 import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
+import { campaignRecipientsRoute } from '@gifting/ui/screens/campaigns/shared/recipients-path.ts';
 import { proofsRoute } from '@gifting/ui/screens/orders/shared/proofs-path.ts';
 import type { RouteObject } from 'react-router-dom';
 import { lazy, screen } from './lazy-routes';
@@ -100,6 +101,21 @@ export const dashboardRoutes: RouteObject[] = [
                 'CampaignScreen',
                 {
                   reads: () => import('@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
+              screen(
+                campaignRecipientsRoute,
+                () =>
+                  import(
+                    '@gifting/ui/screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.tsx'
+                  ),
+                'CampaignRecipientsScreen',
+                {
+                  reads: () =>
+                    import(
+                      '@gifting/ui/screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.reads.ts'
+                    ),
                   access: 'user',
                 },
               ),

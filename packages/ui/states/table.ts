@@ -2,6 +2,7 @@ import { accountScreens } from './account';
 import { adminScreens } from './admin';
 import { builderScreens } from './builder';
 import { campaignFigureScreens } from './campaign-figures';
+import { campaignRecipientScreens } from './campaign-recipients';
 import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { contactScreens } from './contact';
@@ -37,9 +38,10 @@ export const screens = {
   ...profileScreens,
   ...contactScreens,
   ...peopleScreens,
+  ...campaignRecipientScreens,
 } as const;
 
-/** `S01` to `S65`. */
+/** `S01` to `S67`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

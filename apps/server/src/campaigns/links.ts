@@ -54,43 +54,70 @@ export const readLinks = async (db: Database, campaign: SQL | undefined): Promis
   };
 };
 
+/** Whom a new link is for. */
 interface Invited {
-  readonly orderId: number;
   readonly token: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** Queues the invitation of a new link. Throws a 422 where no mail can be sent, or there is nothing to claim yet. */
-const invite = async (
-  tx: Database,
-  mailer: Mailer | null,
-  { orderId, token, name, email }: Invited,
-): Promise<void> => {
-  if (!mailer) throw fieldRefusal({ email: [refusalTexts.noMail] });
-  const [known] = await tx
-    .select({ sender: users.name, gifts: orders.packs, microsite: microsites })
+/** What invitations of a campaign say, and how many more may be sent. */
+interface Inviting {
+  readonly sender: string;
+  readonly opening: typeof microsites.$inferSelect;
+  /** Somebody else's mailbox is not for a buyer to fill: no more people than there are gifts. */
+  readonly room: number;
+}
+
+/** How many invitations a campaign may still send. */
+export const readRoom = async (db: Database, orderId: number): Promise<number> => {
+  const [sent] = await db
+    .select({ invitations: count() })
+    .from(claimLinks)
+    .where(and(eq(claimLinks.orderId, orderId), ne(claimLinks.email, '')));
+  const [order] = await db.select({ gifts: orders.packs }).from(orders).where(eq(orders.id, orderId));
+  return Math.max(0, (order?.gifts ?? 0) - (sent?.invitations ?? 0));
+};
+
+/** Reads what invitations of a campaign say, or why there can be none. */
+export const readInviting = async (db: Database, orderId: number): Promise<Inviting | { why: string }> => {
+  const [known] = await db
+    .select({ sender: users.name, microsite: microsites })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(microsites, eq(microsites.orderId, orders.id))
     .where(eq(orders.id, orderId));
-  if (!known) throw fieldRefusal({ email: [refusalTexts.notSetUp] });
-  const { sender, gifts, microsite } = known;
-  if (microsite.cancelled) throw fieldRefusal({ email: [refusalTexts.alreadyCancelled] });
-  // Somebody else's mailbox is not for a buyer to fill.
-  const [sent] = await tx
-    .select({ invitations: count() })
-    .from(claimLinks)
-    .where(and(eq(claimLinks.orderId, orderId), ne(claimLinks.email, '')));
-  if ((sent?.invitations ?? 0) > gifts) throw fieldRefusal({ email: [refusalTexts.allInvited] });
-  const link = mailer.linkTo(paths.claim.replace(':token', token));
-  await mailer.queue(tx, {
-    key: `invitation ${hashOf(token)}`,
-    to: email,
-    subject: invitationSubject(sender),
-    text: invitationText({ sender, name, link, opening: microsite }),
-  });
+  if (!known) return { why: refusalTexts.notSetUp };
+  const { sender, microsite } = known;
+  if (microsite.cancelled) return { why: refusalTexts.alreadyCancelled };
+  const room = await readRoom(db, orderId);
+  return room === 0 ? { why: refusalTexts.allInvited } : { sender, opening: microsite, room };
 };
+
+/** Makes the token of a link, of 128 bits, which is not stored. */
+export const makeToken = (): string => randomBytes(16).toString('base64url');
+
+/** Queues the invitations of new links. */
+export const sendInvitations = (
+  tx: Database,
+  mailer: Mailer,
+  { sender, opening }: Inviting,
+  people: readonly Invited[],
+): Promise<void> =>
+  mailer.queue(
+    tx,
+    ...people.map(({ token, name, email }) => ({
+      key: `invitation ${hashOf(token)}`,
+      to: email,
+      subject: invitationSubject(sender),
+      text: invitationText({
+        sender,
+        name,
+        link: mailer.linkTo(paths.claim.replace(':token', token)),
+        opening,
+      }),
+    })),
+  );
 
 /**
  * Makes a link and returns its token of 128 bits, which is not stored. Throws a 404 for an unknown campaign, a 422 if an
@@ -104,8 +131,10 @@ export const makeLink = (
 ): Promise<{ id: string; token: string }> =>
   db.transaction(async (tx) => {
     const orderId = await orderOf(tx, campaign);
-    const token = randomBytes(16).toString('base64url');
+    const token = makeToken();
     const { name, email, limit } = { name: '', email: '', limit: 1, ...request };
+    const inviting = email ? await readInviting(tx, orderId) : null;
+    if (inviting && 'why' in inviting) throw fieldRefusal({ email: [inviting.why] });
     const [link] = await tx
       .insert(claimLinks)
       .values({
@@ -118,7 +147,10 @@ export const makeLink = (
         createdAt: now(),
       })
       .returning({ id: claimLinks.id });
-    if (email) await invite(tx, mailer, { orderId, token, name, email });
+    if (email && inviting) {
+      if (!mailer) throw fieldRefusal({ email: [refusalTexts.noMail] });
+      await sendInvitations(tx, mailer, inviting, [{ token, name, email }]);
+    }
     return { id: String(found(link, missingTexts.link).id), token };
   });
 

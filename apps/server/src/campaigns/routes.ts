@@ -8,8 +8,9 @@ import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { readClaims } from './campaign-claims';
 import { readFigures, readRedemptions } from './figures';
-import { makeLink, readLinks, revoke, steer } from './links';
+import { makeLink, orderOf, readLinks, revoke, steer } from './links';
 import { findMicrosite, setMicrosite } from './microsite';
+import { inviteAll, keep, readRecipientCounts, readRecipients } from './recipients';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
 /** The same response as for an unknown campaign, so that ids reveal nothing. */
@@ -22,7 +23,7 @@ const editable = (id: string, { id: userId, role }: Caller) =>
   campaign(keyOf(id), role === 'admin' ? undefined : userId);
 
 /** Campaigns and their microsite set-up. */
-export const campaignRoutes = ({ db, now, mailer }: Dependencies): HandlersOf<'campaigns'> => ({
+export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): HandlersOf<'campaigns'> => ({
   'campaigns.own': ({ query, caller }) => readCampaignsOf(db, caller().id, query),
 
   'campaigns.ownDetail': async ({ params, caller }) =>
@@ -51,6 +52,24 @@ export const campaignRoutes = ({ db, now, mailer }: Dependencies): HandlersOf<'c
 
   'campaigns.claims': ({ params, query, caller }) =>
     readClaims(db, editable(params.id, caller()), query, caller().role),
+
+  'campaigns.recipients': ({ params, query, caller }) =>
+    readRecipients(db, editable(params.id, caller()), query),
+
+  'campaigns.recipientCounts': ({ params, caller }) => readRecipientCounts(db, editable(params.id, caller())),
+
+  'campaigns.keepRecipients': async ({ params, body, caller }) => ({
+    outcomes: await keep(db, editable(params.id, caller()), body.recipients, now()),
+  }),
+
+  'campaigns.inviteRecipients': ({ params, caller }) =>
+    inviteAll(db, editable(params.id, caller()), { now, mailer }),
+
+  'campaigns.packing': async ({ params, caller }) => {
+    const orderId = await orderOf(db, editable(params.id, caller()));
+    const link = await packing[caller().role].make(orderId, now());
+    return { csv: `${link}?as=csv`, xlsx: `${link}?as=xlsx` };
+  },
 
   'campaigns.figures': ({ params, caller }) => readFigures(db, editable(params.id, caller()), now()),
 

@@ -1,10 +1,20 @@
 import type { ClaimChange, OpenedLink } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
+import { knownDeliveryOf } from '@gifting/domain/campaigns/recipient-list';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import { readSetup } from '../campaigns/microsite';
 import type { Database } from '../database/database';
-import { claimGifts, claimLinks, claims, microsites, orderItems, orders, users } from '../database/schema';
+import {
+  campaignRecipients,
+  claimGifts,
+  claimLinks,
+  claims,
+  microsites,
+  orderItems,
+  orders,
+  users,
+} from '../database/schema';
 import { toLine } from '../orders/repository';
 
 type LinkRow = typeof claimLinks.$inferSelect;
@@ -58,6 +68,16 @@ export const lockCampaign = async (tx: Database, { orderId }: LinkRow): Promise<
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 };
 
+/** Reads what the buyer has entered of whom a link is for. */
+const readDelivery = async (db: Database, { recipientId }: LinkRow): Promise<OpenedLink['delivery']> => {
+  if (recipientId === null) return null;
+  const [recipient] = await db
+    .select()
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.id, recipientId));
+  return recipient ? knownDeliveryOf(recipient) : null;
+};
+
 /** Reads what a link leads to. Gifts and people of the claim `without` count as left, for changing it. */
 export const readOpenedLink = async (
   db: Database,
@@ -104,6 +124,7 @@ export const readOpenedLink = async (
     sender: campaign.sender,
     company: campaign.company,
     campaign: campaign.campaignName || campaign.name,
+    delivery: await readDelivery(db, link),
     page: toClaimPage({ items: items.map(toLine) }, await readSetup(db, orderId)),
     stock: {
       people: link.limit - claimed,

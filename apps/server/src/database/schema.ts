@@ -620,6 +620,31 @@ export const microsites = pgTable(
   ],
 );
 
+/** A recipient of a campaign as its buyer entered them. Without an address the person is asked for it. */
+export const campaignRecipients = pgTable(
+  'campaign_recipients',
+  {
+    id: id(),
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Its row in the sender's list: the same one again is the same recipient. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    deliveryAddress1: text('delivery_address_1').notNull(),
+    deliveryAddress2: text('delivery_address_2').notNull(),
+    postalCode: text('postal_code').notNull(),
+    postTown: text('post_town').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('campaign_recipients_key_unique').on(table.orderId, table.key),
+    index('campaign_recipients_email_index').on(table.orderId, sql`lower(${table.email})`),
+  ],
+);
+
 /** A claim link. Only the hash of its token is stored: a reader of this table cannot claim. */
 export const claimLinks = pgTable(
   'claim_links',
@@ -639,9 +664,12 @@ export const claimLinks = pgTable(
     /** When a link for one person was first opened. */
     openedAt: moment('opened_at'),
     revokedAt: moment('revoked_at'),
+    /** Whom of the campaign's list it invites. */
+    recipientId: reference('recipient_id').references(() => campaignRecipients.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('claim_links_order_id_index').on(table.orderId),
+    index('claim_links_recipient_id_index').on(table.recipientId),
     check('claim_links_limit_check', sql`${table.limit} > 0`),
     check('claim_links_personal_check', sql`${table.kind} = 'shared' or ${table.limit} = 1`),
   ],

@@ -13,19 +13,29 @@ interface Mail {
 
 /** Sends mails that link to pages of the site. */
 export interface Mailer {
-  /** Queues a mail in a transaction: if that is rolled back, nothing is sent. A worker sends it afterwards. */
-  readonly queue: (tx: Database, mail: Mail) => Promise<void>;
+  /** Queues mails in a transaction: if that is rolled back, nothing is sent. A worker sends them afterwards. */
+  readonly queue: (tx: Database, ...queued: readonly Mail[]) => Promise<void>;
   /** The address of a page, for the text of a mail. */
   readonly linkTo: (path: string) => string;
 }
 
 /** Creates a mailer. `origin` is the public one of the site, and is asked for only once the server listens. */
 export const createMailer = (origin: () => string, now: () => Date): Mailer => ({
-  queue: async (tx, { key, to, subject, text }) => {
+  queue: async (tx, ...queued) => {
+    if (queued.length === 0) return;
     const queuedAt = now();
     await tx
       .insert(mails)
-      .values({ key, recipient: to, subject, body: text, queuedAt, dueAt: queuedAt })
+      .values(
+        queued.map(({ key, to, subject, text }) => ({
+          key,
+          recipient: to,
+          subject,
+          body: text,
+          queuedAt,
+          dueAt: queuedAt,
+        })),
+      )
       .onConflictDoNothing({ target: mails.key });
   },
   linkTo: (path) => origin() + path,

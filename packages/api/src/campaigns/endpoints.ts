@@ -3,6 +3,14 @@ import { campaignClaim } from '@gifting/domain/campaigns/campaign-claim';
 import { campaignFigures, campaignRedemption } from '@gifting/domain/campaigns/figures';
 import { campaignLinks, linkRequest, newClaimLink, steering } from '@gifting/domain/campaigns/links';
 import { micrositeRequest, micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
+import { packingFiles } from '@gifting/domain/campaigns/packing';
+import {
+  campaignRecipient,
+  inviteAnswer,
+  keepAnswer,
+  keepRequest,
+  recipientCounts,
+} from '@gifting/domain/campaigns/recipient-list';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -106,6 +114,60 @@ export const listClaims = endpoint({
   params: byId,
   query: pageQuery,
   response: pageEnvelope(campaignClaim),
+});
+
+/** A campaign's recipients as its buyer entered them, newest first (`campaigns.recipients`). */
+export const listRecipients = endpoint({
+  name: 'campaigns.recipients',
+  method: 'GET',
+  path: '/v1/campaign/recipients/{id}',
+  access: 'user',
+  params: byId,
+  query: pageQuery,
+  response: pageEnvelope(campaignRecipient),
+});
+
+/** How many recipients a campaign has, and how many are to be invited (`campaigns.recipients`). */
+export const countRecipients = endpoint({
+  name: 'campaigns.recipientCounts',
+  method: 'GET',
+  path: '/v1/campaign/recipient-counts/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(recipientCounts),
+});
+
+/** Keeps many recipients and answers each of them; the same rows again change nothing (`campaigns.recipients`). */
+export const keepRecipients = endpoint({
+  name: 'campaigns.keepRecipients',
+  method: 'POST',
+  path: '/v1/campaign/recipients/{id}',
+  access: 'user',
+  params: byId,
+  body: keepRequest,
+  response: dataEnvelope(keepAnswer),
+  handlesErrors: true,
+});
+
+/** Invites those recipients who are not, as many as a request takes (`campaigns.recipients`). */
+export const inviteRecipients = endpoint({
+  name: 'campaigns.inviteRecipients',
+  method: 'POST',
+  path: '/v1/campaign/recipients/invite/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(inviteAnswer),
+  handlesErrors: true,
+});
+
+/** Links to the files of what is to be packed (`campaigns.packing`). */
+export const readPacking = endpoint({
+  name: 'campaigns.packing',
+  method: 'GET',
+  path: '/v1/campaign/packing/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(packingFiles),
 });
 
 /** How far a campaign has come (`campaigns.figures`). Administrators read any campaign's. */

@@ -3,21 +3,27 @@ import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
 import type { CampaignFigures } from '@gifting/domain/campaigns/figures';
 import type { CampaignLinks } from '@gifting/domain/campaigns/links';
 import { type MicrositeSetup, unsetMicrosite } from '@gifting/domain/campaigns/microsite-setup';
+import type { CampaignRecipient } from '@gifting/domain/campaigns/recipient-list';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import { sampleOrder, sampleOrderDetail, sampleOrders } from '../orders/mocks';
 import type { RowMocksOf } from '../row-mocks';
 import {
   addLink,
+  countRecipients,
+  inviteRecipients,
+  keepRecipients,
   listAllCampaigns,
   listClaims,
   listLinks,
   listOwnCampaigns,
+  listRecipients,
   listRedemptions,
   readAnyCampaign,
   readFigures,
   readMicrosite,
   readOwnCampaign,
+  readPacking,
   revokeLink,
   setUpMicrosite,
   steerCampaign,
@@ -112,6 +118,43 @@ export const sampleClaims = (): CampaignClaim[] => [
   },
 ];
 
+/** The recipients of the sample campaign: one who has claimed, one invited, one who will be asked for the address. */
+const sampleRecipients = (): CampaignRecipient[] => [
+  {
+    id: '1303',
+    name: 'Kofi Mensah',
+    email: 'kofi.mensah@lumen.example',
+    phone: '',
+    deliveryAddress1: '',
+    deliveryAddress2: '',
+    postTown: '',
+    postalCode: '',
+    standing: 'kept',
+  },
+  {
+    id: '1302',
+    name: 'Peter Vance',
+    email: 'peter.vance@lumen.example',
+    phone: '',
+    deliveryAddress1: '18 Tanner Row',
+    deliveryAddress2: '',
+    postTown: 'York',
+    postalCode: 'YO1 6JB',
+    standing: 'invited',
+  },
+  {
+    id: '1301',
+    name: 'Noor Haddad',
+    email: 'noor.haddad@lumen.example',
+    phone: '07700 900142',
+    deliveryAddress1: 'Flat 3, 27 Elm Grove',
+    deliveryAddress2: '',
+    postTown: 'Bristol',
+    postalCode: 'BS6 5AA',
+    standing: 'claimed',
+  },
+];
+
 /** The figures of the sample campaign, with a story's overrides. */
 export const sampleFigures = (overrides: Partial<CampaignFigures> = {}): CampaignFigures => ({
   people: 120,
@@ -153,6 +196,22 @@ export const figuresMock = mock(readFigures, {
   ok: sampleFigures(),
   empty: sampleFigures({ invited: 0, opened: 0, claimed: 0, locked: 0, sizes: [] }),
 });
+export const recipientsMock = mock(listRecipients, {
+  ok: { items: sampleRecipients() },
+  empty: { items: [] },
+});
+export const recipientCountsMock = mock(countRecipients, {
+  ok: { kept: 3, toInvite: 1, room: 118 },
+  empty: { kept: 0, toInvite: 0, room: 120 },
+});
+export const keepRecipientsMock = mock(keepRecipients, {
+  ok: { outcomes: [{ key: 'list-1', outcome: 'kept', faults: {} }] },
+});
+export const inviteRecipientsMock = mock(inviteRecipients, { ok: { invited: 1, left: 0 } });
+export const packingMock = mock(readPacking, {
+  ok: { csv: '/packing/user/1064?as=csv', xlsx: '/packing/user/1064?as=xlsx' },
+  empty: { csv: null, xlsx: null },
+});
 export const redemptionsMock = mock(listRedemptions, {
   ok: [
     { id: '1064', people: 120, claimed: 75 },
@@ -173,6 +232,11 @@ export const campaignMocks: RowMocksOf<'campaigns'> = {
   'campaigns.revokeLink': revokeLinkMock,
   'campaigns.steer': steerCampaignMock,
   'campaigns.claims': claimsMock,
+  'campaigns.recipients': recipientsMock,
+  'campaigns.recipientCounts': recipientCountsMock,
+  'campaigns.keepRecipients': keepRecipientsMock,
+  'campaigns.inviteRecipients': inviteRecipientsMock,
+  'campaigns.packing': packingMock,
   'campaigns.figures': figuresMock,
   'campaigns.redemptions': redemptionsMock,
   'campaigns.all': allCampaignsMock,

@@ -2,15 +2,18 @@ import type { Role } from '@gifting/domain/account/user';
 import { read } from '../core/read';
 import { readPages, readPagesOf } from '../core/read-pages';
 import {
+  countRecipients,
   listAllCampaigns,
   listClaims,
   listLinks,
   listOwnCampaigns,
+  listRecipients,
   listRedemptions,
   readAnyCampaign,
   readFigures,
   readMicrosite,
   readOwnCampaign,
+  readPacking,
 } from './endpoints';
 
 /** Infinite query options of the campaigns a role sees (ROLE-13). */
@@ -29,6 +32,15 @@ export const linksQuery = (id: string) => read(listLinks, { params: { id } });
 
 /** Infinite query options of a campaign's claims (`campaigns.claims`). */
 export const claimsQuery = (id: string) => readPagesOf(listClaims, id);
+
+/** Infinite query options of a campaign's recipients (`campaigns.recipients`). */
+export const recipientsQuery = (id: string) => readPagesOf(listRecipients, id);
+
+/** Query options of how many recipients a campaign has (`campaigns.recipients`). */
+export const recipientCountsQuery = (id: string) => read(countRecipients, { params: { id } });
+
+/** Query options of the files of what is to be packed, whose links last an hour (`campaigns.packing`). */
+export const packingQuery = (id: string) => read(readPacking, { params: { id } });
 
 /** Query options of how far a campaign has come (`campaigns.figures`). */
 export const figuresQuery = (id: string) => read(readFigures, { params: { id } });

@@ -21,6 +21,7 @@ export const sampleClaimView = (overrides: Partial<ClaimView> = {}): ClaimView =
     giftsPerPerson,
     collectsAddresses,
     gifts: [...gifts],
+    delivery: null,
     ...overrides,
   };
 };

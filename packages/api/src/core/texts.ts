@@ -76,6 +76,7 @@ export const refusalTexts = {
   notSetUp: 'Set up the microsite first',
   noMail: 'This server sends no mails',
   allInvited: 'There are as many invitations as gifts',
+  manyRecipients: 'A campaign has 10,000 recipients at most',
   alreadyCancelled: 'This campaign is cancelled',
   disabled: 'This account is disabled. Contact us if that is a mistake.',
   notYourself: 'Another administrator has to change your account',

@@ -1,6 +1,6 @@
 import { randomId } from '@gifting/client-state/storage/random-id';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
-import { shownAddress } from '@gifting/domain/campaigns/campaign-claim';
+import { type CampaignClaim, shownAddress } from '@gifting/domain/campaigns/campaign-claim';
 import { deliveryOf, isOver, referenceOf } from '@gifting/domain/campaigns/claim';
 import { onTheWay } from '@gifting/domain/campaigns/figures';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
@@ -17,6 +17,7 @@ import { done, fieldTexts, missingTexts, refusalTexts } from '../core/texts';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { statusOf, toList, toShown } from './orders';
+import { recipientHandlers } from './recipients';
 import type { MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.campaign;
@@ -40,8 +41,28 @@ export const standingOf = ({ microsites, paused, cancelled }: MockServerState, i
   return paused.includes(id) ? 'paused' : 'running';
 };
 
+/** A campaign's claims, newest first. `whole`: with all addresses, for those who pack. */
+export const claimsSeen = (state: MockServerState, order: MockedOrder, whole: boolean): CampaignClaim[] => {
+  const { collectsAddresses } = setupOf(state, order);
+  const links = new Set(state.links.filter(({ orderId }) => orderId === order.id).map(({ id }) => id));
+  const nameOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.name ?? '';
+  return state.claims
+    .filter(({ linkId }) => links.has(linkId))
+    .reverse()
+    .map(({ id, claim, collected, claimedAt }) => ({
+      id,
+      reference: referenceOf(order.id, id),
+      name: claim ? `${claim.first_name} ${claim.last_name}` : '',
+      gifts: claim?.chosen.map(({ order_item_id, size }) => ({ name: nameOf(order_item_id), size })) ?? [],
+      address: claim ? shownAddress(deliveryOf(claim), whole || (collected && collectsAddresses)) : [],
+      claimedAt,
+      withdrawn: claim === null,
+    }));
+};
+
 /** Orders seen as campaigns, their microsites and claim links. */
-export const campaignHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'campaigns'> => {
+export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> => {
+  const { state, now, nextId } = server;
   const all = () => state.orders.filter(({ campaignType }) => campaignType !== null);
   const ownOf = (userId: string) => all().filter((order) => order.userId === userId);
   /** A campaign of the caller; any for an administrator. */
@@ -110,6 +131,7 @@ export const campaignHandlers = ({ state, now, nextId }: MockServer): HandlersOf
         kind: body.kind,
         opened: false,
         revoked: false,
+        recipientId: null,
       });
       return link;
     },
@@ -135,28 +157,12 @@ export const campaignHandlers = ({ state, now, nextId }: MockServer): HandlersOf
     },
 
     'campaigns.claims': ({ params, query, caller }) => {
-      const { role } = caller();
-      const { id: orderId, items } = editable(params.id, caller());
-      const { collectsAddresses } = setupOf(state, { id: orderId, items });
-      const links = new Set(state.links.filter((link) => link.orderId === orderId).map(({ id }) => id));
-      const claims = state.claims.filter(({ linkId }) => links.has(linkId)).reverse();
-      const nameOf = (itemId: string) => items.find(({ id }) => id === itemId)?.name ?? '';
-      return pageOf(
-        claims.map(({ id, claim, collected, claimedAt }) => ({
-          id,
-          reference: referenceOf(orderId, id),
-          name: claim ? `${claim.first_name} ${claim.last_name}` : '',
-          gifts:
-            claim?.chosen.map(({ order_item_id, size }) => ({ name: nameOf(order_item_id), size })) ?? [],
-          address: claim
-            ? shownAddress(deliveryOf(claim), role === 'admin' || (collected && collectsAddresses))
-            : [],
-          claimedAt,
-          withdrawn: claim === null,
-        })),
-        query,
-      );
+      const person = caller();
+      const order = editable(params.id, person);
+      return pageOf(claimsSeen(state, order, person.role === 'admin'), query);
     },
+
+    ...recipientHandlers(server, { editable, standingOf: (id) => standingOf(state, id) }),
 
     'campaigns.figures': ({ params, caller }) => {
       const order = editable(params.id, caller());

@@ -8,6 +8,7 @@ import {
   withStock,
 } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
+import { knownDeliveryOf } from '@gifting/domain/campaigns/recipient-list';
 import { claimRefusal, refuseChoice } from '../claims/refuse-claim';
 import { found } from '../core/refusal';
 import { done, missingTexts, refusalTexts } from '../core/texts';
@@ -30,6 +31,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       ({ claim }) => claim?.chosen.map(({ order_item_id }) => order_item_id) ?? [],
     );
     const claimed = others.filter(({ linkId, claim }) => linkId === link.id && claim !== null).length;
+    const recipient = state.recipients.find(({ id }) => id === link.recipientId);
     const sender = state.people.find(({ id }) => id === order.userId);
     return {
       setUp: state.microsites[order.id] !== undefined,
@@ -41,6 +43,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       company: '',
       campaign: order.campaignName || order.name,
       page: toClaimPage(order, setupOf(state, order)),
+      delivery: recipient ? knownDeliveryOf(recipient) : null,
       stock: {
         people: link.limit - claimed,
         left: new Map(

@@ -5,7 +5,7 @@ import { refusalTexts } from '../core/texts';
 import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { peopleHandlers } from './administration';
-import { campaignHandlers } from './campaigns';
+import { campaignHandlers, claimsSeen } from './campaigns';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
@@ -21,6 +21,7 @@ import { passwordHandlers } from './passwords';
 import { productHandlers } from './products';
 import { profileHandlers } from './profile';
 import { proofFileHandler } from './proofs';
+import { packingHandler } from './recipients';
 import { serviceHandlers } from './services';
 import { sessionHandlers } from './sessions';
 import { uploadHandler } from './uploads';
@@ -79,5 +80,15 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
       server.findCaller,
     );
   };
-  return [...table.map(({ name }) => handle(name)), uploadHandler(server), proofFileHandler(server), nowhere];
+  const packing = packingHandler((orderId) => {
+    const order = server.state.orders.find(({ id }) => id === orderId);
+    return order ? claimsSeen(server.state, order, false) : [];
+  });
+  return [
+    ...table.map(({ name }) => handle(name)),
+    uploadHandler(server),
+    proofFileHandler(server),
+    packing,
+    nowhere,
+  ];
 };

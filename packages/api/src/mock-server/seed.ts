@@ -58,6 +58,7 @@ export const seed = (): MockServerState => {
     cancelled: [],
     links: [],
     claims: [],
+    recipients: [],
     uploads: [],
   };
 };

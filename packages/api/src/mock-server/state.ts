@@ -63,8 +63,25 @@ const link = z.object({
   token: text,
   opened: z.boolean(),
   revoked: z.boolean(),
+  /** Whom of the campaign's list it invites. */
+  recipientId: z._default(z.nullable(text), null),
 });
 export type MockedLink = z.output<typeof link>;
+
+/** A recipient of a campaign, as its buyer entered them. */
+const recipient = z.object({
+  id: text,
+  orderId: text,
+  key: text,
+  name: text,
+  email: text,
+  phone: text,
+  deliveryAddress1: text,
+  deliveryAddress2: text,
+  postTown: text,
+  postalCode: text,
+});
+export type MockedRecipient = z.output<typeof recipient>;
 
 /** A claim; `null` once it is withdrawn. `collected`: its recipient was told that the buyer sees the address. */
 const claim = z.object({
@@ -148,6 +165,7 @@ export const mockedState = z.object({
   cancelled: z.array(text),
   links: z.array(link),
   claims: z.array(claim),
+  recipients: z._default(z.array(recipient), []),
   /** Uploaded pictures, in base64. */
   uploads: z.array(z.object({ id: text, kind: z.enum(imageKinds), content: text })),
 });

@@ -3,7 +3,7 @@ import { typedText } from '../forms/fields';
 import type { CampaignDetail } from './campaign';
 import type { MicrositeSetup } from './microsite-setup';
 import type { Opening } from './opening';
-import { deliveryForm, emptyDelivery, type RecipientGift } from './recipient';
+import { type Delivery, deliveryForm, emptyDelivery, type RecipientGift } from './recipient';
 import type { SizeQuestion } from './size-question';
 
 /** A gift on a claim page, and how its size is asked for. */
@@ -75,8 +75,8 @@ export const claimForm = (page: ClaimPage) =>
     });
 export type ClaimForm = z.output<ReturnType<typeof claimForm>>;
 
-/** The form as a page opens. */
-export const emptyClaim = ({ gifts }: ClaimPage): ClaimForm => {
+/** The form as a page opens, with what is known of the delivery. */
+export const emptyClaim = ({ gifts }: ClaimPage, known: Delivery | null = null): ClaimForm => {
   const { size: _size, ...delivery } = emptyDelivery;
-  return { ...delivery, chosen: [], sizes: gifts.map(() => '') };
+  return { ...delivery, ...known, chosen: [], sizes: gifts.map(() => '') };
 };

@@ -42,6 +42,7 @@ const link: OpenedLink = {
   campaign: 'Spring',
   page,
   stock: stock([1, 1, 1]),
+  delivery: null,
 };
 const during = new Date('2026-03-10T12:00:00Z');
 const stateOf = (changes: Partial<OpenedLink>, now = during) => viewOf({ ...link, ...changes }, now).state;

@@ -34,6 +34,18 @@ const wireGift = codecOf({
   }),
 });
 
+/** A delivery that the buyer has entered, on the wire. */
+const knownDelivery = entity({
+  firstName: field('first_name', wireText),
+  lastName: field('last_name', wireText),
+  email: field('email', wireText),
+  phone: field('phone', wireText),
+  deliveryAddress1: field('delivery_address_1', wireText),
+  deliveryAddress2: field('delivery_address_2', wireText),
+  postalCode: field('postal_code', wireText),
+  postTown: field('post_town', wireText),
+});
+
 /** The states of a claim link on the wire. */
 const states = linkRules.map(({ state }) => state) as [LinkState, ...LinkState[]];
 
@@ -53,6 +65,8 @@ export const claimView = entity({
   /** Whether the sender sees the delivery address. */
   collectsAddresses: field('collects_addresses', z.boolean()),
   gifts: field('gifts', wireList(wireGift)),
+  /** What the buyer has entered of whom the link is for, to be checked by them; `null` if nothing. */
+  delivery: field('delivery', z._default(z.nullable(knownDelivery), null)),
 });
 export type ClaimView = z.output<typeof claimView>;
 
@@ -68,6 +82,7 @@ export const unknownLink: ClaimView = {
   giftsPerPerson: 0,
   collectsAddresses: false,
   gifts: [],
+  delivery: null,
 };
 
 /** The claim page of a view. */
@@ -235,6 +250,8 @@ export interface OpenedLink {
   readonly campaign: string;
   readonly page: ClaimPage;
   readonly stock: Stock;
+  /** What the buyer has entered of whom the link is for. */
+  readonly delivery: Delivery | null;
 }
 
 /** What the holder of a known link sees. `choiceGone`: somebody else has just taken what the person chose. */
@@ -262,6 +279,7 @@ export const viewOf = (link: OpenedLink, now: Date, choiceGone = false): ClaimVi
     giftsPerPerson: page.giftsPerPerson,
     collectsAddresses: page.collectsAddresses,
     gifts: shown ? withStock(page, stock) : [],
+    delivery: shown ? link.delivery : null,
   };
 };
 

@@ -19,6 +19,10 @@ export const capabilities = [
   'campaigns.links',
   /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */
   'campaigns.microsite',
+  /** What is to be packed for a campaign's claims can be downloaded as CSV and as a workbook. */
+  'campaigns.packing',
+  /** A campaign keeps a list of its recipients, with or without addresses, many at a time, and invites them. */
+  'campaigns.recipients',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
   'catalogue.edit',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */

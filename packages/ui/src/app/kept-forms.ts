@@ -11,6 +11,10 @@ export type KeptFormName =
   | 'inquiry'
   | `claim:${string}`
   | `microsite:${string}`
+  /** A list in the address clinic, what was done with it, and what was pasted and not read yet. */
+  | `list:${string}`
+  | `list-work:${string}`
+  | `list-draft:${string}`
   | 'buyer-logo'
   | AdminForm
   | `${AdminForm}:${string}`;

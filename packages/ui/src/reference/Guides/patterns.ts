@@ -13,6 +13,18 @@ export const patternGuides = {
     keys: { Tab: 'moves between actions and checkboxes', 'Enter, Space': 'presses one' },
     says: 'As Table; each action with the name of its row.',
   },
+  AddressClinic: {
+    kind: 'Data',
+    need: 'Many people or addresses at once, from a spreadsheet',
+    instead: { 'one address': 'AddressFields', 'the address of a recipient': 'DeliveryForm' },
+    do: 'Keep what is ready at once, and let the rest wait: `useKeptClinic` remembers it.',
+    dont: 'Refuse a whole list because of one row.',
+    keys: {
+      Tab: 'moves through faulty cells, suggestions and actions',
+      Enter: 'in a cell takes what was typed; on a button presses it',
+    },
+    says: 'How many rows are ready, to mend and twice; each cell with its row and name, its fault as the description.',
+  },
   AddressFields: {
     kind: 'Form',
     need: 'A postal address of the United Kingdom',

@@ -22,7 +22,9 @@ import { adminPeopleTexts } from '#screens/admin/AdminPeopleScreen/AdminPeopleSc
 import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.texts.ts';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
+import { campaignRecipientsTexts } from '#screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
+import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
 import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
@@ -99,6 +101,13 @@ export const toasts = {
     linksTexts.invitationCopied,
     linksTexts.notCopied,
     linksTexts.failed,
+    claimsTexts.packing.failed,
+    claimsTexts.packing.notOffered,
+    campaignRecipientsTexts.kept(2),
+    campaignRecipientsTexts.known(2),
+    campaignRecipientsTexts.refused(2),
+    campaignRecipientsTexts.invite.invited(2),
+    campaignRecipientsTexts.invite.partly(2),
   ],
   Recipients: [recipientTexts.submitted, redemptionTexts.noGift],
   Claims: [claimedTexts.taken, claimedTexts.locked, claimedTexts.failed],

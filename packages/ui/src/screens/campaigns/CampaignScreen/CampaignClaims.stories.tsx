@@ -1,11 +1,11 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
-import { claimsMock, sampleClaims } from '@gifting/api/campaigns/mocks';
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { claimsMock, packingMock, sampleClaims } from '@gifting/api/campaigns/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { pageOf } from '@gifting/api/mock-server/lists';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { campaignPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
-import { fitsTheWidth } from '#storybook/app-harness/person';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignScreen } from './CampaignScreen';
 import { reads } from './CampaignScreen.reads';
@@ -108,6 +108,57 @@ export const Malformed = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(claimsMock.offline()),
   play: failsToLoad,
+});
+
+const download = async (name: string) =>
+  userEvent.click(await (await panel()).findByRole('button', { name }));
+
+export const PackingList = meta.story({
+  parameters: { states: ['S67.01'] },
+  play: async () => {
+    await table();
+    await expect(await (await panel()).findByRole('button', { name: texts.packing.csv })).toBeVisible();
+    await expect((await panel()).getByRole('button', { name: texts.packing.xlsx })).toBeVisible();
+  },
+});
+
+export const PackingListDownloaded = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    await download(texts.packing.csv);
+    await expect(await screen.findByText('Opened /packing/user/1064?as=csv in this tab')).toBeInTheDocument();
+    await download(texts.packing.xlsx);
+    await expect(
+      await screen.findByText('Opened /packing/user/1064?as=xlsx in this tab'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const PackingListFailed = meta.story({
+  parameters: { states: ['S67.02'] },
+  beforeEach: ({ msw }) => msw.use(packingMock.failure(500)),
+  play: async () => {
+    await download(texts.packing.csv);
+    await seesToast(texts.packing.failed);
+  },
+});
+
+export const PackingListNotOffered = meta.story({
+  parameters: { states: ['S67.03'] },
+  beforeEach: ({ msw }) => msw.use(packingMock.empty()),
+  play: async () => {
+    await download(texts.packing.xlsx);
+    await seesToast(texts.packing.notOffered);
+  },
+});
+
+/** Without `campaigns.packing` nothing is downloaded. */
+export const WithoutPacking = meta.story({
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('campaigns.packing'))),
+  play: async () => {
+    await table();
+    await expect((await panel()).queryByRole('button', { name: texts.packing.csv })).toBeNull();
+  },
 });
 
 /** Without `campaigns.claims` nobody can have claimed. */

@@ -16,6 +16,7 @@ export const campaignTexts = {
   addMicrosite: 'Add Microsite Details',
   openingMicrosite: 'Opening',
   preview: 'Preview Microsite',
+  recipients: 'Recipients',
   /** At the top of every printed sheet. */
   printed: (id: string, name: string) => `Campaign #${id}, ${name}`,
   unknown: 'There is no such campaign',

@@ -5,7 +5,7 @@ import { claimedPercent } from '@gifting/domain/campaigns/figures';
 import type { MicrositePayload } from '@gifting/domain/campaigns/microsite';
 import { formatPrice } from '@gifting/domain/money/money';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { Eye, Share2 } from 'lucide-react';
+import { Eye, Share2, Users } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { campaignPreviewPath, paths } from '#app/paths.ts';
@@ -25,6 +25,7 @@ import { InvoiceButton } from '#screens/orders/shared/OrderDetail/InvoiceButton.
 import { OrderContents } from '#screens/orders/shared/OrderDetail/OrderContents.tsx';
 import { OrderDetailLayout } from '#screens/orders/shared/OrderDetail/OrderDetailLayout.tsx';
 import { OrderDetailView } from '#screens/orders/shared/OrderDetail/OrderDetailView.tsx';
+import { campaignRecipientsPath } from '../shared/recipients-path';
 import { reads, type ShownCampaign } from './CampaignScreen.reads';
 import { campaignTexts as texts } from './CampaignScreen.texts';
 import { ClaimsPanel } from './ClaimsPanel';
@@ -71,6 +72,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const hasClaims = useCapability('campaigns.claims');
   const hasFigures = useCapability('campaigns.figures');
   const hasLinks = useCapability('campaigns.links');
+  const hasRecipients = useCapability('campaigns.recipients');
   const askCapabilities = useAskCapabilities();
   const share = async () => {
     if ((await askCapabilities()).includes('campaigns.links')) show('links');
@@ -97,6 +99,12 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
           title={campaign.name}
           aside={
             <div className="flex flex-wrap gap-3 *:grow">
+              {hasRecipients && (
+                <ButtonLink to={campaignRecipientsPath(campaignId)} variant="secondary">
+                  <Users className="icon" />
+                  {texts.recipients}
+                </ButtonLink>
+              )}
               <Button variant="secondary" onClick={share}>
                 <Share2 className="icon" />
                 {texts.share}

@@ -1,4 +1,5 @@
 import { claimsQuery } from '@gifting/api/campaigns/queries';
+import { useCapability } from '@gifting/api/capabilities/queries';
 import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRole } from '#app/ServicesProvider.tsx';
@@ -10,6 +11,7 @@ import { Tag } from '#primitives/Tag/Tag.tsx';
 import { Day } from '#screens/orders/shared/Day.tsx';
 import { OrderTable } from '#screens/orders/shared/OrderTable/OrderTable.tsx';
 import { claimsTexts as texts } from './claims.texts';
+import { PackingButtons } from './PackingButtons';
 
 /** The anchor of the claims on the page of their campaign. */
 export const claimsAnchor = 'claims';
@@ -46,7 +48,10 @@ const columns: readonly TableColumn<CampaignClaim>[] = [
 /** Who has claimed what of a campaign (`campaigns.claims`), newest first. */
 export const ClaimsPanel = ({ campaignId }: { readonly campaignId: string }) => (
   <div id={claimsAnchor} className="mt-5">
-    <Panel title={texts.title}>
+    <Panel
+      title={texts.title}
+      aside={useCapability('campaigns.packing') && <PackingButtons campaignId={campaignId} />}
+    >
       <p className="t-sm muted px-5 py-4">{useRole() === 'admin' ? texts.packersNote : texts.note}</p>
       <OrderTable
         query={useInfiniteQuery(claimsQuery(campaignId))}

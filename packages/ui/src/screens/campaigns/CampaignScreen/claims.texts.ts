@@ -14,5 +14,12 @@ export const claimsTexts = {
   /** `T-Shirt, Medium` */
   gift: (name: string, size: string) => (size === '' ? name : `${name}, ${size}`),
   withdrawn: 'Withdrawn',
+  packing: {
+    csv: 'Packing list, CSV',
+    xlsx: 'Packing list, Excel',
+    preparing: 'Preparing it',
+    failed: 'The packing list could not be made',
+    notOffered: 'This kind of file is not offered here',
+  },
   ...pageTexts('claims'),
 } as const;

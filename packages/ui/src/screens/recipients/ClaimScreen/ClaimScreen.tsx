@@ -41,7 +41,8 @@ const OpenLink = ({ view, token }: OpenLinkProps) => {
   const claims = useKnownCapability('campaigns.claims');
   const { thank } = useThankYou();
   const { mutateAsync } = useCommand(makeClaim);
-  const form = useKeptForm<ClaimValues>(`claim:${token}`, claimFormOptions(page));
+  const start = emptyClaim(page, view.delivery);
+  const form = useKeptForm<ClaimValues>(`claim:${token}`, claimFormOptions(page, start));
 
   const send = async (values: ClaimValues) => {
     // Without the call a form ends as written (MSITE-19, G-01).
@@ -78,7 +79,7 @@ const OpenLink = ({ view, token }: OpenLinkProps) => {
         form={form}
         onSubmit={send}
         onReset={() => {
-          form.reset(emptyClaim(page));
+          form.reset(start);
           form.forget();
         }}
       />

@@ -12,7 +12,7 @@ export const orderTableTexts = {
 } as const;
 
 /** The texts below a table that is read in pages. */
-export const pageTexts = (things: 'orders' | 'campaigns' | 'claims' | 'items' | 'people') => ({
+export const pageTexts = (things: 'orders' | 'campaigns' | 'claims' | 'items' | 'people' | 'recipients') => ({
   shown: (count: number) => `${count} ${things} shown`,
   allShown: (count: number) => `All ${count} ${things} shown`,
   showMore: `Show more ${things}`,

@@ -1,0 +1,192 @@
+import { Refusal } from '@gifting/api/core/refusal';
+import { refusalTexts } from '@gifting/api/core/texts';
+import {
+  type CampaignRecipient,
+  emailKey,
+  type KeptRow,
+  maxKept,
+  maxRecipients,
+  type RecipientCounts,
+  type RowOutcome,
+  readRow,
+  settleRows,
+} from '@gifting/domain/campaigns/recipient-list';
+import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { hashOf } from '../account/throttle';
+import type { Database } from '../database/database';
+import { campaignRecipients, claimLinks, claims, orders } from '../database/schema';
+import type { Dependencies } from '../dependencies';
+import { makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
+
+/** Reads which recipients have a link, and whether a claim was made with it. */
+const readStandings = async (db: Database, ids: readonly number[]) => {
+  if (ids.length === 0) return new Map<number | null, CampaignRecipient['standing']>();
+  const links = await db
+    .select({ recipientId: claimLinks.recipientId, claims: count(claims.id) })
+    .from(claimLinks)
+    .leftJoin(claims, and(eq(claims.linkId, claimLinks.id), isNull(claims.withdrawnAt)))
+    .where(inArray(claimLinks.recipientId, [...ids]))
+    .groupBy(claimLinks.recipientId);
+  return new Map(
+    links.map(({ recipientId, claims: made }) => [recipientId, made > 0 ? 'claimed' : 'invited'] as const),
+  );
+};
+
+/** Reads a campaign's recipients, newest first. Throws a 404 for an unknown campaign. */
+export const readRecipients = async (
+  db: Database,
+  campaign: SQL | undefined,
+  query: PageQuery,
+): Promise<Page<CampaignRecipient>> => {
+  const orderId = await orderOf(db, campaign);
+  const limit = limitOf(query);
+  const select = db
+    .select()
+    .from(campaignRecipients)
+    .where(
+      and(
+        eq(campaignRecipients.orderId, orderId),
+        query.cursor === undefined ? undefined : lt(campaignRecipients.id, Number(query.cursor)),
+      ),
+    )
+    .orderBy(desc(campaignRecipients.id));
+  const rows = await (limit === undefined ? select : select.limit(limit + 1));
+  const standings = await readStandings(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((recipient): CampaignRecipient => {
+    const { id, orderId: _order, key: _key, createdAt: _at, ...person } = recipient;
+    return { ...person, id: String(id), standing: standings.get(id) ?? 'kept' };
+  });
+  return limit === undefined ? { items } : toPage(items, limit);
+};
+
+/** Selects the recipients of a campaign who have no link yet. */
+const waitingIn = (orderId: number): SQL | undefined =>
+  and(eq(campaignRecipients.orderId, orderId), isNull(claimLinks.id));
+
+const countWaiting = async (db: Database, orderId: number): Promise<number> => {
+  const [waiting] = await db
+    .select({ people: count() })
+    .from(campaignRecipients)
+    .leftJoin(claimLinks, eq(claimLinks.recipientId, campaignRecipients.id))
+    .where(waitingIn(orderId));
+  return waiting?.people ?? 0;
+};
+
+const countKept = async (db: Database, orderId: number): Promise<number> => {
+  const [all] = await db
+    .select({ people: count() })
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.orderId, orderId));
+  return all?.people ?? 0;
+};
+
+/** Counts a campaign's recipients. Throws a 404 for an unknown campaign. */
+export const readRecipientCounts = async (
+  db: Database,
+  campaign: SQL | undefined,
+): Promise<RecipientCounts> => {
+  const orderId = await orderOf(db, campaign);
+  return {
+    kept: await countKept(db, orderId),
+    toInvite: await countWaiting(db, orderId),
+    room: await readRoom(db, orderId),
+  };
+};
+
+/** Locks a campaign, so that lists and invitations of one follow one another. */
+const lock = async (tx: Database, orderId: number): Promise<void> => {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+};
+
+/**
+ * Keeps rows in one transaction of five statements, and answers each. Throws a 404 for an unknown campaign, a 422 where
+ * it would have too many recipients.
+ */
+export const keep = (
+  db: Database,
+  campaign: SQL | undefined,
+  rows: readonly KeptRow[],
+  now: Date,
+): Promise<RowOutcome[]> =>
+  db.transaction(async (tx) => {
+    const orderId = await orderOf(tx, campaign);
+    await lock(tx, orderId);
+    const read = rows.map(readRow);
+    const emails = read.flatMap((row) => ('person' in row ? [emailKey(row.person.email)] : []));
+    const address = sql<string>`lower(${campaignRecipients.email})`;
+    const present = await tx
+      .select({ key: campaignRecipients.key, email: address })
+      .from(campaignRecipients)
+      .where(
+        and(
+          eq(campaignRecipients.orderId, orderId),
+          or(
+            inArray(
+              campaignRecipients.key,
+              rows.map(({ key }) => key),
+            ),
+            inArray(address, emails),
+          ),
+        ),
+      );
+    const { outcomes, added } = settleRows(read, {
+      keys: new Set(present.map(({ key }) => key)),
+      emails: new Set(present.map(({ email }) => email)),
+    });
+    if ((await countKept(tx, orderId)) + added.length > maxRecipients)
+      throw new Refusal(422, refusalTexts.manyRecipients);
+    if (added.length > 0)
+      await tx
+        .insert(campaignRecipients)
+        .values(added.map(({ key, person }) => ({ ...person, orderId, key, createdAt: now })));
+    return outcomes;
+  });
+
+/**
+ * Invites recipients who have no link, in the order of their list, as many as a request takes and gifts are left. Throws
+ * a 404 for an unknown campaign, a 422 where nobody can be invited.
+ */
+export const inviteAll = (
+  db: Database,
+  campaign: SQL | undefined,
+  { now, mailer }: Pick<Dependencies, 'now' | 'mailer'>,
+): Promise<{ invited: number; left: number }> =>
+  db.transaction(async (tx) => {
+    const orderId = await orderOf(tx, campaign);
+    await lock(tx, orderId);
+    if (!mailer) throw new Refusal(422, refusalTexts.noMail);
+    const waiting = await countWaiting(tx, orderId);
+    if (waiting === 0) return { invited: 0, left: 0 };
+    const inviting = await readInviting(tx, orderId);
+    if ('why' in inviting) throw new Refusal(422, inviting.why);
+    const people = await tx
+      .select({
+        recipientId: campaignRecipients.id,
+        name: campaignRecipients.name,
+        email: campaignRecipients.email,
+      })
+      .from(campaignRecipients)
+      .leftJoin(claimLinks, eq(claimLinks.recipientId, campaignRecipients.id))
+      .where(waitingIn(orderId))
+      .orderBy(asc(campaignRecipients.id))
+      .limit(Math.min(inviting.room, maxKept));
+    const links = people.map((person) => ({ ...person, token: makeToken() }));
+    await tx.insert(claimLinks).values(
+      links.map(({ recipientId, name, email, token }) => ({
+        orderId,
+        recipientId,
+        name,
+        email,
+        kind: 'personal' as const,
+        limit: 1,
+        tokenHash: hashOf(token),
+        createdAt: now(),
+      })),
+    );
+    await sendInvitations(tx, mailer, inviting, links);
+    return { invited: links.length, left: waiting - links.length };
+  });

@@ -1,0 +1,120 @@
+import { randomId } from '@gifting/client-state/storage/random-id';
+import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
+import { packingColumns, packingFileName, packingLines } from '@gifting/domain/campaigns/packing';
+import { emailKey, maxRecipients, readRow, settleRows } from '@gifting/domain/campaigns/recipient-list';
+import { byteOrderMark, csvLine } from '@gifting/domain/csv/csv';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { Refusal } from '../core/refusal';
+import { refusalTexts } from '../core/texts';
+import { pageOf } from './lists';
+import type { HandlersOf, MockServer } from './mock-server';
+import type { MockedOrder, MockedRecipient, Person } from './state';
+
+type RecipientRow =
+  | 'campaigns.recipients'
+  | 'campaigns.recipientCounts'
+  | 'campaigns.keepRecipients'
+  | 'campaigns.inviteRecipients'
+  | 'campaigns.packing';
+
+interface CampaignParts {
+  /** A campaign of the caller; any for an administrator. */
+  readonly editable: (id: string, caller: Person) => MockedOrder;
+  readonly standingOf: (id: string) => string;
+}
+
+/** The path of the file of what is to be packed, by the id of the campaign. */
+const packingPath = '/packing/mocked';
+
+/** The lists of recipients of campaigns. */
+export const recipientHandlers = (
+  { state, nextId }: MockServer,
+  { editable, standingOf }: CampaignParts,
+): Pick<HandlersOf<'campaigns'>, RecipientRow> => {
+  const listOf = (orderId: string) => state.recipients.filter((each) => each.orderId === orderId);
+  const linksOf = (recipientId: string) => state.links.filter((link) => link.recipientId === recipientId);
+  const standing = ({ id }: MockedRecipient) => {
+    const links = linksOf(id).map((link) => link.id);
+    if (state.claims.some(({ linkId, claim }) => links.includes(linkId) && claim !== null)) return 'claimed';
+    return links.length > 0 ? 'invited' : 'kept';
+  };
+  const waitingOf = (orderId: string) => listOf(orderId).filter((each) => standing(each) === 'kept');
+  const roomOf = ({ id, quantity }: MockedOrder) =>
+    Math.max(0, quantity - state.links.filter(({ orderId, email }) => orderId === id && email !== '').length);
+  return {
+    'campaigns.recipients': ({ params, query, caller }) => {
+      const { id } = editable(params.id, caller());
+      const recipients = listOf(id).reverse();
+      return pageOf(
+        recipients.map((recipient) => {
+          const { orderId: _order, key: _key, ...person } = recipient;
+          return { ...person, standing: standing(recipient) };
+        }),
+        query,
+      );
+    },
+
+    'campaigns.recipientCounts': ({ params, caller }) => {
+      const order = editable(params.id, caller());
+      return {
+        kept: listOf(order.id).length,
+        toInvite: waitingOf(order.id).length,
+        room: roomOf(order),
+      };
+    },
+
+    'campaigns.keepRecipients': ({ params, body, caller }) => {
+      const { id: orderId } = editable(params.id, caller());
+      const present = listOf(orderId);
+      const { outcomes, added } = settleRows(body.recipients.map(readRow), {
+        keys: new Set(present.map(({ key }) => key)),
+        emails: new Set(present.map(({ email }) => emailKey(email))),
+      });
+      if (present.length + added.length > maxRecipients) throw new Refusal(422, refusalTexts.manyRecipients);
+      for (const { key, person } of added) state.recipients.push({ id: nextId(), orderId, key, ...person });
+      return { outcomes };
+    },
+
+    'campaigns.inviteRecipients': ({ params, caller }) => {
+      const order = editable(params.id, caller());
+      const stands = standingOf(order.id);
+      if (stands === 'draft') throw new Refusal(422, refusalTexts.notSetUp);
+      if (stands === 'cancelled') throw new Refusal(422, refusalTexts.alreadyCancelled);
+      const waiting = waitingOf(order.id);
+      const invited = waiting.slice(0, roomOf(order));
+      if (waiting.length > 0 && invited.length === 0) throw new Refusal(422, refusalTexts.allInvited);
+      for (const { id, name, email } of invited)
+        state.links.push({
+          id: nextId(),
+          token: randomId(),
+          orderId: order.id,
+          kind: 'personal',
+          name,
+          email,
+          limit: 1,
+          opened: false,
+          revoked: false,
+          recipientId: id,
+        });
+      return { invited: invited.length, left: waiting.length - invited.length };
+    },
+
+    'campaigns.packing': ({ params, caller }) => {
+      const { id } = editable(params.id, caller());
+      // A workbook is written by the server only.
+      return { csv: `${packingPath}/${id}`, xlsx: null };
+    },
+  };
+};
+
+/** Serves the CSV files of what is to be packed, with the claims as the buyer sees them. */
+export const packingHandler = (claimsOf: (orderId: string) => readonly CampaignClaim[]): HttpHandler =>
+  http.get(`*${packingPath}/:id`, ({ params }) => {
+    const id = String(params.id);
+    return new HttpResponse(byteOrderMark + csvLine(packingColumns) + packingLines(claimsOf(id)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${packingFileName(id, 'csv')}"`,
+      },
+    });
+  });

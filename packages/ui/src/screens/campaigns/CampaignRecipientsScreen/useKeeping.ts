@@ -1,0 +1,76 @@
+import { keepRecipients } from '@gifting/api/campaigns/endpoints';
+import { useCommand } from '@gifting/api/core/command';
+import { ApiError } from '@gifting/api/core/error';
+import type { AssessedRow, ListStep } from '@gifting/domain/address-list/assess';
+import { maxKept, type RowOutcome, toKeptRow } from '@gifting/domain/campaigns/recipient-list';
+import { useRef, useState } from 'react';
+import { isUnanswered } from '#app/error-catalogue.ts';
+import { type Clinic, rowKey } from '#patterns/AddressClinic/clinic.ts';
+import { notify } from '#primitives/Toaster/toast.ts';
+import { campaignRecipientsTexts as texts } from './CampaignRecipientsScreen.texts';
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ApiError && error.serverMessage !== '') return error.serverMessage;
+  return error instanceof ApiError && isUnanswered(error) ? texts.offline : texts.reason;
+};
+
+/** What the outcomes of rows mean for a list. */
+const settled = (rows: readonly AssessedRow[], outcomes: readonly RowOutcome[]): ListStep => {
+  const of = (outcome: RowOutcome['outcome']) =>
+    rows.filter((_, index) => outcomes[index]?.outcome === outcome).map(({ row }) => row);
+  return {
+    do: 'settle',
+    kept: of('kept'),
+    known: of('known'),
+    refused: Object.fromEntries(
+      rows.flatMap(({ row }, index) => {
+        const outcome = outcomes[index];
+        return outcome?.outcome === 'refused' ? [[row, outcome.faults]] : [];
+      }),
+    ),
+  };
+};
+
+/** Keeps rows of a list, some at a time. Each answer settles its rows; what is sent again changes nothing. */
+export const useKeeping = (campaignId: string, onStep: (step: ListStep) => void) => {
+  const { mutateAsync } = useCommand(keepRecipients);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const stopped = useRef(false);
+  const keep = async ({ list, work }: Clinic, rows: readonly AssessedRow[]) => {
+    stopped.current = false;
+    setError(null);
+    const apart = new Set(work.rows.apart);
+    const counts = { kept: 0, known: 0, refused: 0 };
+    try {
+      for (let start = 0; start < rows.length && !stopped.current; start += maxKept) {
+        setProgress({ done: start, total: rows.length });
+        const part = rows.slice(start, start + maxKept);
+        const { outcomes } = await mutateAsync({
+          params: { id: campaignId },
+          body: {
+            recipients: part.map(({ row, person }) => toKeptRow(rowKey(list, row), apart.has(row), person)),
+          },
+        });
+        for (const { outcome } of outcomes) counts[outcome] += 1;
+        onStep(settled(part, outcomes));
+      }
+      if (counts.kept > 0) notify.success(texts.kept(counts.kept));
+      if (counts.known > 0) notify.blank(texts.known(counts.known));
+      if (counts.refused > 0) notify.error(texts.refused(counts.refused));
+    } catch (failure) {
+      setError(`${texts.keepFailed(counts.kept, reasonOf(failure))} ${texts.goOn}`);
+    }
+    setProgress(null);
+  };
+  return {
+    keep,
+    keeping: {
+      progress,
+      error,
+      onStop: () => {
+        stopped.current = true;
+      },
+    },
+  } as const;
+};
