@@ -20,6 +20,7 @@ const bundledFirst = [
   '@gifting/ui > class-variance-authority',
   '@gifting/ui > lucide-react',
   '@gifting/ui > react-hook-form',
+  'chromatic/isChromatic',
   'msw',
   'msw/browser',
   'react-dom',

@@ -7,3 +7,11 @@ export const viewports = {
   desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
   wide: { name: '1600', styles: { width: '1600px', height: '1000px' } },
 } as const;
+
+/** The widths at which Chromatic takes each story. */
+export const chromaticModes = Object.fromEntries(
+  [viewports.phone, viewports.tablet, viewports.desktop, viewports.wide].map(({ name, styles }) => [
+    name,
+    { viewport: styles.width },
+  ]),
+);

@@ -1,3 +1,4 @@
+import isChromatic from 'chromatic/isChromatic';
 import { viewports } from './modes';
 
 /** What a loader knows of its story. */
@@ -15,11 +16,18 @@ const sizeOf = (viewport: unknown) => {
 
 /**
  * A loader that puts a story opened by itself into a frame of its viewport, so that it is as narrow as it says; inside
- * Storybook the manager sizes the frame. Where it leaves the page it never resolves, so that nothing is rendered.
+ * Storybook the manager sizes the frame, and Chromatic sizes its window. Where it leaves the page it never resolves, so that nothing is rendered.
  */
 export const atOwnWidth = async ({ globals, viewMode }: Opened): Promise<void> => {
   const own = sizeOf(globals.viewport);
-  if (viewMode !== 'story' || window.self !== window.top || !own || window.innerWidth <= own.width) return;
+  if (
+    isChromatic() ||
+    viewMode !== 'story' ||
+    window.self !== window.top ||
+    !own ||
+    window.innerWidth <= own.width
+  )
+    return;
   const query = new URLSearchParams(window.location.search);
   query.set('width', String(own.width));
   query.set('height', String(own.height));

@@ -11,7 +11,7 @@ import { Landmark } from './app-harness/Landmark';
 import { forgetUnhandled, refuseUnhandled, startWorker } from './app-harness/network';
 import type { StoryParameters } from './app-harness/parameters';
 import { holdToasts, releaseToasts } from './held-toasts';
-import { viewports } from './modes';
+import { chromaticModes, viewports } from './modes';
 import { atOwnWidth } from './own-width';
 import { restsInItsStates } from './rests-in-its-states';
 import { rememberStates } from './states';
@@ -44,6 +44,7 @@ const define = (annotations: Annotations) =>
 export default define({
   parameters: {
     a11y: accessibility,
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     docs: {
       page: () => (
         <Suspense>
