@@ -16,7 +16,8 @@ const sizeOf = (viewport: unknown) => {
 
 /**
  * A loader that puts a story opened by itself into a frame of its viewport, so that it is as narrow as it says; inside
- * Storybook the manager sizes the frame, and Chromatic sizes its window. Where it leaves the page it never resolves, so that nothing is rendered.
+ * Storybook the manager sizes the frame, and Chromatic sizes its window. Where it leaves the page it never resolves, so
+ * that nothing is rendered.
  */
 export const atOwnWidth = async ({ globals, viewMode }: Opened): Promise<void> => {
   const own = sizeOf(globals.viewport);
