@@ -2,7 +2,7 @@ import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint'
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { type RowName, type RowNamed, rowNamed } from '@gifting/api/table';
 import * as z from 'zod/mini';
-import type { HeadersGiven, Provider } from './providers/provider';
+import { clientHeader, type HeadersGiven, type Provider } from './providers/provider';
 
 /** A provider with the sessions and calls that cases are built from. */
 export interface TestApi {
@@ -18,6 +18,8 @@ export interface TestApi {
   sessionFor(row: Pick<Endpoint, 'access'>): Promise<string | null>;
   /** A new session of a demo user. */
   signIn(person: 'buyer' | 'admin'): Promise<string>;
+  /** Signs up somebody in a network of their own, since a network may not open many accounts. Returns what they entered. */
+  signUp(): Promise<ReturnType<typeof registrationOf>>;
   /** The session of a new user. */
   newUser(): Promise<string>;
   /** A unique name. */
@@ -69,16 +71,22 @@ export const createTestApi = (provider: Provider): TestApi => {
     return session;
   };
 
+  const signUp: TestApi['signUp'] = async () => {
+    const body = registrationOf(`${unique('noor').replace(' ', '-')}@fernside.example`);
+    await call('account.register', { body }, null, { [clientHeader]: unique('network') });
+    return body;
+  };
+
   return {
     provider,
     call,
     sessionFor,
     signIn,
     unique,
+    signUp,
     newUser: async () => {
-      const body = registrationOf(`${unique('noor').replace(' ', '-')}@fernside.example`);
-      await call('account.register', { body });
-      return enter(body.email, body.password);
+      const { email, password } = await signUp();
+      return enter(email, password);
     },
   };
 };

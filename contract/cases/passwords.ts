@@ -15,8 +15,7 @@ const addressOf = ({ unique }: TestApi, name: string) => `${unique(name).replace
 export const passwordCases: CasesOf<'passwords'> = {
   'passwords.change': {
     session: async (api) => {
-      const body = registrationOf(addressOf(api, 'changing'));
-      await api.call('account.register', { body });
+      const body = await api.signUp();
       const enter = async () => (await api.call('account.login', { body })).data.token;
       person = { ...body, elsewhere: await enter() };
       return enter();

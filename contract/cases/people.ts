@@ -8,9 +8,8 @@ const [, admin] = demoUsers;
 /** The person that a case acts on, who is signed in. */
 let person = { id: '', email: '', token: '' };
 
-const newPerson = async ({ call, unique }: TestApi): Promise<string> => {
-  const body = registrationOf(`${unique('person').replace(' ', '-')}@fernside.example`);
-  await call('account.register', { body });
+const newPerson = async ({ call, signUp }: TestApi): Promise<string> => {
+  const body = await signUp();
   const { user, token } = (await call('account.login', { body })).data;
   person = { id: user.id ?? '', email: body.email, token };
   return person.id;

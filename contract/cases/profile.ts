@@ -1,6 +1,6 @@
 import type { Profile } from '@gifting/domain/profile/profile';
 import type { CasesOf } from '../case';
-import { registrationOf, type TestApi } from '../test-api';
+import type { TestApi } from '../test-api';
 
 const personal = {
   name: 'Noor Haddad-Lind',
@@ -22,9 +22,8 @@ const address = {
 let email = '';
 
 const newPerson = async (api: TestApi): Promise<string> => {
-  email = `${api.unique('profile').replace(' ', '-')}@fernside.example`;
-  const body = registrationOf(email);
-  await api.call('account.register', { body });
+  const body = await api.signUp();
+  email = body.email;
   return (await api.call('account.login', { body })).data.token;
 };
 

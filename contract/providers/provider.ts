@@ -11,6 +11,9 @@ export interface Answered {
 /** Additional request headers. */
 export type HeadersGiven = Readonly<Record<string, string>>;
 
+/** Says which client a request is from: those of one client are counted together. */
+export const clientHeader = 'X-Forwarded-For';
+
 /** An implementation of the API that the contract is verified against. */
 export interface Provider {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Database } from '../../apps/server/src/database/database';
 import { openPostgres } from '../../apps/server/src/database/postgres';
 import { seedDemo } from '../../apps/server/src/database/seed';
 import { type PostgresHere, startPostgres } from './postgres';
-import { type Provider, providerOf } from './provider';
+import { clientHeader, type Provider, providerOf } from './provider';
 
 const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
 
@@ -16,6 +16,7 @@ const serve = (name: string, db: Database, close: () => Promise<void>): Provider
   const app = createApp({
     db,
     mail: { origin: () => 'https://gifts.example', mailbox: false },
+    clientAddress: (context) => context.req.header(clientHeader) ?? 'one office',
     onError: (where, error) => {
       throw new Error(`${name}: ${where}`, { cause: error });
     },
