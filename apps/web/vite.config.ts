@@ -58,7 +58,7 @@ const forBrowsers: UserConfig = {
             },
             {
               name: 'forms',
-              test: /[\\/](app[\\/]use(Form|KeptForm|Later)|storage[\\/]random-id)\.ts$|[\\/]@hookform[\\/]resolvers[\\/]/,
+              test: /[\\/](app[\\/]use(Form|KeptForm|Later)|storage[\\/]random-id|normaliseNumber)\.ts$|NumberField\.tsx$|[\\/]@hookform[\\/]resolvers[\\/]/,
             },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
@@ -78,7 +78,6 @@ const forBrowsers: UserConfig = {
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
             { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
-            { name: 'number', test: /[\\/]((NumberField|QuantityInput)\.tsx|normaliseNumber\.ts)$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.
