@@ -1,5 +1,5 @@
 import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
-import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { dashboardLayoutTexts } from '#screens/layout/DashboardLayout/DashboardLayout.texts.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Home',
   component: DashboardScreen,
   parameters: { controls: { disable: true }, user: sampleBuyer, route: { at: paths.dashboard } },
-  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('dashboard.summary'))),
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
 });
 
 const showsEverything = async () => {
