@@ -1,9 +1,10 @@
 import type { Role } from '@gifting/domain/account/user';
 import { type CampaignClaim, shownAddress } from '@gifting/domain/campaigns/campaign-claim';
 import { referenceOf } from '@gifting/domain/campaigns/claim';
-import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import type { Page, PageQuery } from '@gifting/domain/wire/page';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { afterCursor, readPage } from '../database/page';
 import { claimGifts, claimLinks, claims, microsites, orderItems } from '../database/schema';
 import { orderOf } from './links';
 
@@ -33,36 +34,33 @@ export const readClaims = async (
 ): Promise<Page<CampaignClaim>> => {
   const orderId = await orderOf(db, campaign);
   const [microsite] = await db.select().from(microsites).where(eq(microsites.orderId, orderId));
-  const limit = limitOf(query);
   const select = db
     .select({ claim: claims })
     .from(claims)
     .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
-    .where(
-      and(
-        eq(claimLinks.orderId, orderId),
-        query.cursor === undefined ? undefined : lt(claims.id, Number(query.cursor)),
-      ),
-    )
+    .where(and(eq(claimLinks.orderId, orderId), afterCursor(claims.id, query)))
     .orderBy(desc(claims.id));
-  const rows = await (limit === undefined ? select : select.limit(limit + 1));
-  const gifts = await readGifts(
-    db,
-    rows.map(({ claim }) => claim.id),
-  );
-  const items = rows.map(({ claim }): CampaignClaim => {
-    const withdrawn = claim.withdrawnAt !== null;
-    return {
-      id: String(claim.id),
-      reference: referenceOf(String(orderId), String(claim.id)),
-      name: `${claim.firstName} ${claim.lastName}`.trim(),
-      gifts: gifts.get(claim.id) ?? [],
-      address: withdrawn
-        ? []
-        : shownAddress(claim, role === 'admin' || (claim.collected && microsite?.collectsAddresses === true)),
-      claimedAt: claim.createdAt.toISOString(),
-      withdrawn,
-    };
+  return readPage(query, select, async (rows) => {
+    const gifts = await readGifts(
+      db,
+      rows.map(({ claim }) => claim.id),
+    );
+    return rows.map(({ claim }): CampaignClaim => {
+      const withdrawn = claim.withdrawnAt !== null;
+      return {
+        id: String(claim.id),
+        reference: referenceOf(String(orderId), String(claim.id)),
+        name: `${claim.firstName} ${claim.lastName}`.trim(),
+        gifts: gifts.get(claim.id) ?? [],
+        address: withdrawn
+          ? []
+          : shownAddress(
+              claim,
+              role === 'admin' || (claim.collected && microsite?.collectsAddresses === true),
+            ),
+        claimedAt: claim.createdAt.toISOString(),
+        withdrawn,
+      };
+    });
   });
-  return limit === undefined ? { items } : toPage(items, limit);
 };

@@ -11,10 +11,11 @@ import {
   readRow,
   settleRows,
 } from '@gifting/domain/campaigns/recipient-list';
-import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageQuery } from '@gifting/domain/wire/page';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
+import { afterCursor, readPage } from '../database/page';
 import { campaignRecipients, claimLinks, claims, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import { makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
@@ -40,27 +41,21 @@ export const readRecipients = async (
   query: PageQuery,
 ): Promise<Page<CampaignRecipient>> => {
   const orderId = await orderOf(db, campaign);
-  const limit = limitOf(query);
-  const select = db
+  const recipients = db
     .select()
     .from(campaignRecipients)
-    .where(
-      and(
-        eq(campaignRecipients.orderId, orderId),
-        query.cursor === undefined ? undefined : lt(campaignRecipients.id, Number(query.cursor)),
-      ),
-    )
+    .where(and(eq(campaignRecipients.orderId, orderId), afterCursor(campaignRecipients.id, query)))
     .orderBy(desc(campaignRecipients.id));
-  const rows = await (limit === undefined ? select : select.limit(limit + 1));
-  const standings = await readStandings(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map((recipient): CampaignRecipient => {
-    const { id, orderId: _order, key: _key, createdAt: _at, ...person } = recipient;
-    return { ...person, id: String(id), standing: standings.get(id) ?? 'kept' };
+  return readPage(query, recipients, async (rows) => {
+    const standings = await readStandings(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((recipient): CampaignRecipient => {
+      const { id, orderId: _order, key: _key, createdAt: _at, ...person } = recipient;
+      return { ...person, id: String(id), standing: standings.get(id) ?? 'kept' };
+    });
   });
-  return limit === undefined ? { items } : toPage(items, limit);
 };
 
 /** Selects the recipients of a campaign who have no link yet. */

@@ -7,6 +7,7 @@ import {
 } from '@gifting/domain/dashboard/summarise';
 import type { ActivityKind, DashboardSummary, KeyDateKind } from '@gifting/domain/dashboard/summary';
 import { dayOf } from '@gifting/domain/dates/dates';
+import { leftOf } from '@gifting/domain/inventory/inventory';
 import { statusGroups } from '@gifting/domain/orders/order-status';
 import {
   and,
@@ -97,7 +98,7 @@ const readStock = async (db: Database, own: SQL | undefined) => {
   return rows.map(({ taken, itemId, ...row }) => ({
     ...withId(row),
     itemId: String(itemId),
-    left: Math.max(0, row.of - taken),
+    left: leftOf({ bought: row.of, claimed: taken }),
   }));
 };
 

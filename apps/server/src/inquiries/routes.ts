@@ -21,21 +21,16 @@ export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
       if (!stored) throw new Error('The inquiry was not stored.');
       const number = String(stored.id);
       if (mailer && !suspected) {
-        await mailer.queue(tx, {
-          key: `inquiry ${number}`,
-          to: inquiry.email,
-          ...receivedMail(number, inquiry),
-        });
         const team = await tx
           .select({ id: users.id, email: users.email })
           .from(users)
           .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
-        for (const { id, email } of team)
-          await mailer.queue(tx, {
-            key: `inquiry ${number} to ${id}`,
-            to: email,
-            ...inquiryMail(number, inquiry),
-          });
+        const forTeam = inquiryMail(number, inquiry);
+        await mailer.queue(
+          tx,
+          { key: `inquiry ${number}`, to: inquiry.email, ...receivedMail(number, inquiry) },
+          ...team.map(({ id, email }) => ({ key: `inquiry ${number} to ${id}`, to: email, ...forTeam })),
+        );
       }
       return { number };
     });

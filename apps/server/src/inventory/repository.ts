@@ -1,8 +1,9 @@
 import type { InventoryDetail, InventoryItem } from '@gifting/domain/inventory/inventory';
 import { campaignStatuses } from '@gifting/domain/orders/order-status';
-import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Page, PageQuery } from '@gifting/domain/wire/page';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { afterCursor, readPage } from '../database/page';
 import { claimGifts, orderItems, orders } from '../database/schema';
 
 /** Selects the gifts of campaigns whose orders hold, the newest first. */
@@ -35,12 +36,8 @@ const toItem = (row: Row): InventoryItem => ({
 });
 
 /** Reads the inventory: the page that a query asks for, or the whole list. */
-export const readInventory = async (db: Database, query: PageQuery): Promise<Page<InventoryItem>> => {
-  const limit = limitOf(query);
-  const rows = select(db, query.cursor === undefined ? undefined : lt(orderItems.id, Number(query.cursor)));
-  const items = (await (limit === undefined ? rows : rows.limit(limit + 1))).map(toItem);
-  return limit === undefined ? { items } : toPage(items, limit);
-};
+export const readInventory = (db: Database, query: PageQuery): Promise<Page<InventoryItem>> =>
+  readPage(query, select(db, afterCursor(orderItems.id, query)), (rows) => rows.map(toItem));
 
 /** Finds one item of the inventory, with the sizes that were chosen. */
 export const findInventoryItem = async (db: Database, id: number): Promise<InventoryDetail | undefined> => {

@@ -1,15 +1,15 @@
 import { Refusal } from '@gifting/api/core/refusal';
 import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
 import type { Person, PersonChange } from '@gifting/domain/people/person';
-import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Page, PageQuery } from '@gifting/domain/wire/page';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { endSessions } from '../account/sessions';
 import type { Database } from '../database/database';
+import { afterCursor, readPage } from '../database/page';
 import { users } from '../database/schema';
 
 /** Everybody who has an account, the newest first: the page that a query asks for, or all. */
-export const readPeople = async (db: Database, query: PageQuery): Promise<Page<Person>> => {
-  const limit = limitOf(query);
+export const readPeople = (db: Database, query: PageQuery): Promise<Page<Person>> => {
   const people = db
     .select({
       id: users.id,
@@ -21,16 +21,16 @@ export const readPeople = async (db: Database, query: PageQuery): Promise<Page<P
       lastSignInAt: users.lastSignInAt,
     })
     .from(users)
-    .where(query.cursor === undefined ? undefined : lt(users.id, Number(query.cursor)))
+    .where(afterCursor(users.id, query))
     .orderBy(desc(users.id));
-  const rows = await (limit === undefined ? people : people.limit(limit + 1));
-  const items = rows.map(({ id, disabledAt, lastSignInAt, ...person }) => ({
-    ...person,
-    id: String(id),
-    disabled: disabledAt !== null,
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
-  }));
-  return limit === undefined ? { items } : toPage(items, limit);
+  return readPage(query, people, (rows) =>
+    rows.map(({ id, disabledAt, lastSignInAt, ...person }) => ({
+      ...person,
+      id: String(id),
+      disabled: disabledAt !== null,
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    })),
+  );
 };
 
 interface Decision {

@@ -57,16 +57,19 @@ export const askForEmail = async (tx: Database, { person, email, mailer, now }: 
     .values({ userId: person.id, ...change })
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
   const linkOf = (token: string) => mailer.linkTo(confirmEmailRoute.replace(':token', token));
-  await mailer.queue(tx, {
-    key: `email ${change.oldTokenHash}`,
-    to: person.email,
-    ...atOldAddress({ name: person.name, email, link: linkOf(old) }),
-  });
-  await mailer.queue(tx, {
-    key: `email ${change.newTokenHash}`,
-    to: email,
-    ...(taken ? atTakenAddress() : atNewAddress({ link: linkOf(fresh) })),
-  });
+  await mailer.queue(
+    tx,
+    {
+      key: `email ${change.oldTokenHash}`,
+      to: person.email,
+      ...atOldAddress({ name: person.name, email, link: linkOf(old) }),
+    },
+    {
+      key: `email ${change.newTokenHash}`,
+      to: email,
+      ...(taken ? atTakenAddress() : atNewAddress({ link: linkOf(fresh) })),
+    },
+  );
 };
 
 /**

@@ -18,7 +18,7 @@ import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { statusOf, toList, toShown } from './orders';
 import { recipientHandlers } from './recipients';
-import type { MockedOrder, MockServerState, Person } from './state';
+import type { MockedClaim, MockedOrder, MockServerState, Person } from './state';
 
 const missing = missingTexts.campaign;
 
@@ -41,13 +41,33 @@ export const standingOf = ({ microsites, paused, cancelled }: MockServerState, i
   return paused.includes(id) ? 'paused' : 'running';
 };
 
+/** All claims of a campaign, also withdrawn ones, oldest first. */
+export const claimsOf = ({ links, claims }: MockServerState, orderId: string): MockedClaim[] => {
+  const own = new Set(links.filter((link) => link.orderId === orderId).map(({ id }) => id));
+  return claims.filter(({ linkId }) => own.has(linkId));
+};
+
+/** The sizes in which a gift is chosen, one for each claim that holds. */
+export const sizesOf = ({ claims }: MockServerState, itemId: string): string[] =>
+  claims
+    .flatMap(({ claim }) => claim?.chosen ?? [])
+    .filter(({ order_item_id }) => order_item_id === itemId)
+    .map(({ size }) => size);
+
+/** How often each size of a gift is chosen. Gifts without sizes have ''. */
+export const sizeCountsOf = (state: MockServerState, itemId: string) => {
+  const sizes = sizesOf(state, itemId);
+  return [...new Set(sizes)].map((size) => ({
+    size,
+    count: sizes.filter((other) => other === size).length,
+  }));
+};
+
 /** A campaign's claims, newest first. `whole`: with all addresses, for those who pack. */
 export const claimsSeen = (state: MockServerState, order: MockedOrder, whole: boolean): CampaignClaim[] => {
   const { collectsAddresses } = setupOf(state, order);
-  const links = new Set(state.links.filter(({ orderId }) => orderId === order.id).map(({ id }) => id));
   const nameOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.name ?? '';
-  return state.claims
-    .filter(({ linkId }) => links.has(linkId))
+  return claimsOf(state, order.id)
     .reverse()
     .map(({ id, claim, collected, claimedAt }) => ({
       id,
@@ -68,11 +88,6 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
   /** A campaign of the caller; any for an administrator. */
   const editable = (id: string, { id: userId, role }: Pick<Person, 'id' | 'role'>) =>
     findById(role === 'admin' ? all() : ownOf(userId), id, missing);
-  /** The claims of a campaign that hold. */
-  const claimsOf = (orderId: string) => {
-    const links = new Set(state.links.filter((link) => link.orderId === orderId).map(({ id }) => id));
-    return state.claims.filter(({ linkId, claim }) => links.has(linkId) && claim !== null);
-  };
   return {
     'campaigns.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), campaignStatuses), query),
     'campaigns.ownDetail': ({ params, caller }) => toDetail(findById(ownOf(caller().id), params.id, missing)),
@@ -168,17 +183,11 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
       const order = editable(params.id, caller());
       const links = state.links.filter(({ orderId }) => orderId === order.id);
       const personal = links.filter(({ kind, revoked }) => kind === 'personal' && !revoked);
-      const claimed = claimsOf(order.id);
+      const claimed = claimsOf(state, order.id).filter(({ claim }) => claim !== null);
       const over = isOver(setupOf(state, order), standingOf(state, order.id) === 'cancelled', now());
-      const chosen = claimed.flatMap(({ claim }) => claim?.chosen ?? []);
-      const sizes = order.items.flatMap(({ id, name }) => {
-        const own = chosen.filter(({ order_item_id }) => order_item_id === id).map(({ size }) => size);
-        return [...new Set(own)].map((size) => ({
-          gift: name,
-          size,
-          count: own.filter((other) => other === size).length,
-        }));
-      });
+      const sizes = order.items.flatMap(({ id, name }) =>
+        sizeCountsOf(state, id).map((counted) => ({ gift: name, ...counted })),
+      );
       const locked = over ? claimed.length : 0;
       return {
         people: order.quantity,
@@ -196,7 +205,7 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
       return toList(role === 'admin' ? all() : ownOf(userId), campaignStatuses).map(({ id, quantity }) => ({
         id,
         people: quantity,
-        claimed: claimsOf(id).length,
+        claimed: claimsOf(state, id).filter(({ claim }) => claim !== null).length,
       }));
     },
 

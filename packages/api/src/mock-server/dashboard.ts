@@ -1,8 +1,9 @@
 import { type SummaryFacts, summarise, waitingStatuses } from '@gifting/domain/dashboard/summarise';
 import type { Activity, KeyDate } from '@gifting/domain/dashboard/summary';
 import { dayOf } from '@gifting/domain/dates/dates';
+import { leftOf } from '@gifting/domain/inventory/inventory';
 import { statusGroups } from '@gifting/domain/orders/order-status';
-import { setupOf, standingOf } from './campaigns';
+import { claimsOf, setupOf, sizesOf, standingOf } from './campaigns';
 import type { HandlersOf, MockServer } from './mock-server';
 import { paymentOf, statusOf } from './orders';
 import type { MockedOrder } from './state';
@@ -17,10 +18,6 @@ export const dashboardHandlers = ({ state, now }: MockServer): HandlersOf<'dashb
   const isActive = (order: MockedOrder) => statusGroups.active.some((status) => status === statusOf(order));
   const isRunning = (order: MockedOrder) =>
     order.campaignType !== null && isActive(order) && standingOf(state, order.id) !== 'cancelled';
-  const claimsOf = ({ id }: MockedOrder) => {
-    const links = new Set(state.links.filter(({ orderId }) => orderId === id).map((link) => link.id));
-    return state.claims.filter(({ linkId }) => links.has(linkId));
-  };
 
   const activityOf = (order: MockedOrder): Activity[] => [
     ...order.events.map(({ status, at }, index) => ({
@@ -28,7 +25,7 @@ export const dashboardHandlers = ({ state, now }: MockServer): HandlersOf<'dashb
       kind: index === 0 ? ('placed' as const) : status,
       at,
     })),
-    ...claimsOf(order).map(({ claimedAt }) => ({
+    ...claimsOf(state, order.id).map(({ claimedAt }) => ({
       ...subjectOf(order),
       kind: 'claimed' as const,
       at: claimedAt,
@@ -42,16 +39,14 @@ export const dashboardHandlers = ({ state, now }: MockServer): HandlersOf<'dashb
     ...present('payment', order, paymentOf(order).heldUntil),
   ];
 
-  const stockOf = (order: MockedOrder): SummaryFacts['stock'] => {
-    const chosen = claimsOf(order).flatMap(({ claim }) => claim?.chosen ?? []);
-    return order.items.map(({ id, name, quantity }) => ({
+  const stockOf = (order: MockedOrder): SummaryFacts['stock'] =>
+    order.items.map(({ id, name, quantity }) => ({
       ...subjectOf(order),
       itemId: id,
       gift: name,
-      left: quantity - chosen.filter(({ order_item_id }) => order_item_id === id).length,
+      left: leftOf({ bought: quantity, claimed: sizesOf(state, id).length }),
       of: quantity,
     }));
-  };
 
   return {
     'dashboard.summary': ({ caller }) => {
@@ -74,7 +69,7 @@ export const dashboardHandlers = ({ state, now }: MockServer): HandlersOf<'dashb
           campaigns: campaigns.map((order) => ({
             ...subjectOf(order),
             people: order.quantity,
-            claimed: claimsOf(order).filter(({ claim }) => claim !== null).length,
+            claimed: claimsOf(state, order.id).filter(({ claim }) => claim !== null).length,
           })),
           activity: orders.flatMap(activityOf),
           dates,

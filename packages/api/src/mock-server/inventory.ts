@@ -1,17 +1,13 @@
 import type { InventoryItem } from '@gifting/domain/inventory/inventory';
 import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import { missingTexts } from '../core/texts';
+import { sizeCountsOf, sizesOf } from './campaigns';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { statusOf } from './orders';
 
 /** The gifts of campaigns as stock. */
 export const inventoryHandlers = ({ state }: MockServer): HandlersOf<'inventory'> => {
-  const chosen = (itemId: string) =>
-    state.claims
-      .flatMap(({ claim }) => claim?.chosen ?? [])
-      .filter(({ order_item_id }) => order_item_id === itemId)
-      .map(({ size }) => size);
   const items = (): InventoryItem[] =>
     state.orders
       .map((order) => ({ ...order, status: statusOf(order) }))
@@ -27,7 +23,7 @@ export const inventoryHandlers = ({ state }: MockServer): HandlersOf<'inventory'
           price: unit,
           currency: order.currency,
           bought: quantity,
-          claimed: chosen(id).length,
+          claimed: sizesOf(state, id).length,
           dueDate: order.dueDate,
         })),
       )
@@ -37,12 +33,11 @@ export const inventoryHandlers = ({ state }: MockServer): HandlersOf<'inventory'
 
     'inventory.item': ({ params }) => {
       const item = findById(items(), params.id, missingTexts.inventoryItem);
-      const sizes = chosen(item.id);
       return {
         ...item,
-        sizes: [...new Set(sizes)]
-          .map((size) => ({ size, count: sizes.filter((other) => other === size).length }))
-          .sort((one, other) => other.count - one.count || (one.size < other.size ? -1 : 1)),
+        sizes: sizeCountsOf(state, item.id).sort(
+          (one, other) => other.count - one.count || (one.size < other.size ? -1 : 1),
+        ),
       };
     },
   };

@@ -37,7 +37,8 @@ export type InventoryDetail = z.output<typeof inventoryDetail>;
 type Counted = Pick<InventoryItem, 'bought' | 'claimed' | 'status'>;
 
 /** How many pieces nobody has claimed. */
-export const leftOf = ({ bought, claimed }: Counted): number => Math.max(0, bought - claimed);
+export const leftOf = ({ bought, claimed }: Pick<InventoryItem, 'bought' | 'claimed'>): number =>
+  Math.max(0, bought - claimed);
 
 /** How many claimed pieces are on their way or have arrived. */
 export const sentOf = ({ status, claimed }: Counted): number =>
