@@ -77,7 +77,7 @@ const forBrowsers: UserConfig = {
               test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/,
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
-            { name: 'account', test: /[\\/](PasswordField|GoogleButton|AuthCard)\.tsx$/ },
+            { name: 'account', test: /[\\/]((PasswordField|GoogleButton|AuthCard)\.tsx|sign-in-state\.ts)$/ },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.

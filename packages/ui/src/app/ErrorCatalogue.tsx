@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { endsSession, toastOf } from './error-catalogue';
 import { paths } from './paths';
-import { addressOf, type SignInState } from './return-location';
+import { addressOf } from './return-location';
 import { useServices } from './ServicesProvider';
+import type { SignInState } from './sign-in-state';
 
 /**
  * Turns failed calls into the toasts of the error catalogue, and a 401 into a redirect to sign-in (SESS-16 to 18); with

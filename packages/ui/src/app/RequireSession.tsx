@@ -2,8 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#primitives/Spinner/Spinner.tsx';
 import { paths } from './paths';
-import { addressOf, type SignInState } from './return-location';
+import { addressOf } from './return-location';
 import { useServices, useSession } from './ServicesProvider';
+import type { SignInState } from './sign-in-state';
 import { signOutTexts } from './useSignOut';
 
 const notLeaving = () => false;

@@ -1,4 +1,3 @@
-import { toMinor } from '@gifting/domain/money/money';
 import { technologyTexts as texts } from './TechnologyScreen.texts';
 
 /** The one price of the demo, in dollars (TECH-10). */
@@ -8,7 +7,7 @@ const dollars = 156;
 export const priceTag = `$${dollars}`;
 
 /** The price in the form order details expects: hundredths, and a currency. */
-export const samplePrice = { price: toMinor(dollars), currency: 'USD' } as const;
+export const samplePrice = { price: dollars * 100, currency: 'USD' } as const;
 
 /** The goods of the demo. None is for sale. */
 export const sampleProducts = [

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths';
-import { addressOf, readArrival } from './return-location';
+import { addressOf } from './return-location';
+import { readArrival } from './sign-in-state';
 
 const app = 'https://gifts.example';
 
