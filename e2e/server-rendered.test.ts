@@ -11,6 +11,7 @@ import { productBody } from '@gifting/domain/testing/product-body';
 import { collectionPath, giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
 import { publicLayoutTexts } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.texts.ts';
+import { contactTexts } from '@gifting/ui/screens/site/ContactScreen/ContactScreen.texts.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { contentOf, fileOf, surface } from '../apps/server/src/testing/pictures';
@@ -152,6 +153,24 @@ describe('before hydration', () => {
       await page.waitForFunction(() => window.onclick === null);
       expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
     });
+  });
+});
+
+test('an inquiry from home is answered with its number', async () => {
+  await withPage({}, async (page) => {
+    await page.goto(site.product.address + paths.home);
+    const form = page.getByRole('form', { name: homeTexts.inquiry });
+    await form.getByLabel(homeTexts.email).fill('noor@fernside.example');
+    await form.getByLabel(homeTexts.phone).fill('0113 496 0177');
+    await form.getByLabel(homeTexts.message).fill('Two hundred boxes by March');
+    await form.getByRole('button', { name: homeTexts.submit }).click();
+    const title = form.getByRole('heading', { name: contactTexts.sentTitle });
+    await title.waitFor();
+    await page.waitForFunction(
+      (text) => document.activeElement?.textContent === text,
+      contactTexts.sentTitle,
+    );
+    await form.getByText(/Its number is \d+\. We answer to noor@fernside\.example/).waitFor();
   });
 });
 

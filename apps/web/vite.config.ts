@@ -44,7 +44,7 @@ const forBrowsers: UserConfig = {
             // Includes the parts of home that other pages use, so that those pages do not load home's styles.
             {
               name: 'app',
-              test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout|ResourceView|Text(area)?Field|PublicMeta|ServicesList)\.tsx$/,
+              test: /[\\/](apps[\\/]web[\\/]src[\\/]main|PublicLayout|ResourceView|Text(area)?Field|PublicMeta|ServicesList|loadPostInquiry)\.tsx?$/,
               priority: 2,
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
@@ -74,7 +74,7 @@ const forBrowsers: UserConfig = {
             { name: 'dialog', test: /[\\/](Dialog[\\/](focus|keepInSight)|LoadingOverlay)\.tsx?$/ },
             {
               name: 'command',
-              test: /[\\/]api[\\/]src[\\/](core[\\/](command|texts)|account[\\/]endpoints)\.ts$/,
+              test: /[\\/](api[\\/]src[\\/](core[\\/](command|texts)|(account|inquiries)[\\/]endpoints|capabilities[\\/]queries)|server-field-errors|failure-text|ContactScreen\.texts)\.ts$/,
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
             { name: 'account', test: /[\\/]((PasswordField|GoogleButton|AuthCard)\.tsx|sign-in-state\.ts)$/ },

@@ -7,6 +7,7 @@ import { reads as giftingItemReads } from '@gifting/ui/screens/gifting/GiftingIt
 import { reads as giftingReads } from '@gifting/ui/screens/gifting/GiftingScreen/GiftingScreen.reads.ts';
 import { reads as homeReads } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.reads.ts';
 import { menuReads } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.reads.ts';
+import { PublicLayout } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx';
 import { reads as serviceReads } from '@gifting/ui/screens/services/ServiceScreen/ServiceScreen.reads.ts';
 import { reads as servicesReads } from '@gifting/ui/screens/services/ServicesScreen/ServicesScreen.reads.ts';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
@@ -31,7 +32,8 @@ const publicId = 'public';
 export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
   {
     ...startsReads(
-      lazy(() => import('@gifting/ui/screens/layout/PublicLayout/PublicLayout.tsx'), 'PublicLayout'),
+      // Part of the first chunk, in which every public page needs it.
+      { Component: PublicLayout, handle: ['PublicLayout.tsx'] },
       'PublicLayout',
       eager(menuReads),
     ),

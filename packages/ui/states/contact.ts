@@ -23,6 +23,11 @@ export const contactScreens = {
       'S64.13': 'Contact of the dashboard',
       'S64.14': 'Contact of the dashboard: sent',
       'S64.15': 'Whole form on a narrow screen',
+      'S64.16': 'Form on home: overlay covers the window while it is sent',
+      'S64.17': 'Form on home: sent, thanks in its place with its number',
+      'S64.18': 'Form on home: another message begun, email and phone still there',
+      'S64.19': 'Form on home: refused at a field, everything written still there',
+      'S64.20': 'Form on home: failed, everything written still there',
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
+    const ribbon = canvas.getByRole('list', { name: 'Progress of the order' });
+    await expect(ribbon).toBeVisible();
+    // Drawn with backgrounds, which browsers leave off paper unless told.
+    await expect(ribbon).toHaveStyle({ printColorAdjust: 'exact' });
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Approval');
     await expect(canvas.getByText('Sent 27/11/2025')).toBeVisible();
     await expect(canvas.getByText('By 22/12/2025')).toBeVisible();

@@ -1,19 +1,26 @@
 import { useState } from 'react';
+import { errorTexts } from '#app/error-catalogue.ts';
+import { useServices } from '#app/ServicesProvider.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { notify } from '#primitives/Toaster/toast.ts';
 import { SocialLinks } from '#screens/layout/SocialLinks/SocialLinks.tsx';
+import { Honeypot } from '#screens/site/ContactScreen/Honeypot.tsx';
 import { homeTexts as texts } from './HomeScreen.texts';
+import { loadPostInquiry } from './loadPostInquiry';
+import type { Letter } from './postInquiry';
 import './GetInTouch.css';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The inquiry form, which sends nothing, as specified (HOME-22 to HOME-27). The browser validates its fields; its words
- * are in the page.
+ * The inquiry form (HOME-22 to HOME-26). The browser validates its fields; its words are in the page. What sends it comes
+ * when it is submitted, and without `site.pages` sends nothing, as specified (HOME-27).
  */
 const Inquiry = () => {
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const { queryClient } = useServices();
+  const [{ messages = {}, below, sent }, setLetter] = useState<Letter>({});
   return (
     <form
       className="letter"
@@ -23,9 +30,16 @@ const Inquiry = () => {
       aria-labelledby="inquiry"
       onSubmit={(event) => {
         event.preventDefault();
-        const wrong = [...event.currentTarget.querySelectorAll<Control>(':invalid')];
-        setMessages(Object.fromEntries(wrong.map((control) => [control.name, control.validationMessage])));
-        wrong[0]?.focus();
+        const form = event.currentTarget;
+        const wrong = [...form.querySelectorAll<Control>(':invalid')];
+        setLetter({
+          messages: Object.fromEntries(wrong.map((control) => [control.name, control.validationMessage])),
+        });
+        if (wrong[0]) wrong[0].focus();
+        else
+          loadPostInquiry()
+            .then(({ postInquiry }) => postInquiry(queryClient, form, setLetter))
+            .catch(() => notify.error(errorTexts.network));
       }}
     >
       <div className="letter__sheet">
@@ -44,7 +58,7 @@ const Inquiry = () => {
             />
           </span>
         </div>
-        <div className="form-grid form-grid--2">
+        <div className="form-grid form-grid--2" hidden={sent}>
           <TextField
             label={texts.email}
             name="email"
@@ -65,9 +79,11 @@ const Inquiry = () => {
             <TextareaField label={texts.message} name="message" rows={5} required error={messages.message} />
           </div>
         </div>
-        <Button type="submit" variant="ribbon" size="lg">
+        <Honeypot />
+        <Button type="submit" variant="ribbon" size="lg" hidden={sent}>
           {texts.submit}
         </Button>
+        {below}
       </div>
     </form>
   );

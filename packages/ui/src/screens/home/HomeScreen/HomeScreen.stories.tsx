@@ -1,11 +1,14 @@
+import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
 import { demoServices } from '@gifting/api/demo/services';
+import { sendInquiryMock } from '@gifting/api/inquiries/mocks';
 import { servicesMock } from '@gifting/api/services/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths, servicePath } from '#app/paths.ts';
 import { wholeInSight } from '#reference/wholeInSight.ts';
 import { PublicLayout } from '#screens/layout/PublicLayout/PublicLayout.tsx';
 import { servicesTexts } from '#screens/services/shared/services.texts.ts';
-import { fitsTheWidth } from '#storybook/app-harness/person';
+import { contactTexts } from '#screens/site/ContactScreen/ContactScreen.texts.ts';
+import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { HomeScreen } from './HomeScreen';
 import { homeTexts as texts } from './HomeScreen.texts';
@@ -30,6 +33,9 @@ const service = (id: string, name: string) => ({
   image: '/pictures/lid.svg',
 });
 
+const servicesAreIn = () =>
+  section(texts.services).findByRole('link', { name: servicesTexts.discoverMoreOf(demoServices[0].name) });
+
 const showsNineSections = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await expect(screen.getByText(texts.lead)).toBeVisible();
@@ -45,9 +51,7 @@ const showsNineSections = async () => {
     texts.collaborate,
     texts.touch,
   ]);
-  await section(texts.services).findByRole('link', {
-    name: servicesTexts.discoverMoreOf(demoServices[0].name),
-  });
+  await servicesAreIn();
 };
 
 export const Default = meta.story({
@@ -210,6 +214,8 @@ export const GetStarted = meta.story({
 /** A link without a target leaves the reader where they are. */
 export const NowhereToGo = meta.story({
   play: async () => {
+    // They stand above the link, and move it when they come.
+    await servicesAreIn();
     const link = screen.getByRole('link', { name: texts.fullCatalogue });
     link.scrollIntoView();
     const before = window.scrollY;
@@ -248,6 +254,13 @@ const fill = async (values: readonly [address: string, number: string, words: st
   await userEvent.click(form().getByRole('button', { name: texts.submit }));
 };
 
+const letter = ['amara@example.com', '+44 113 496 0000', 'Two hundred boxes by March'] as const;
+
+const keepsTheLetter = async () => {
+  for (const [index, field] of [email(), phone(), message()].entries())
+    await expect(field).toHaveValue(letter[index]);
+};
+
 export const Inquiry = meta.story({
   parameters: { states: ['S02.16'] },
   play: async () => {
@@ -260,15 +273,100 @@ export const Inquiry = meta.story({
   },
 });
 
-/** No request and no message (HOME-27): an API request would fail the story. */
+/** Nothing is sent and nothing said (HOME-27): an inquiry would fail the story. */
 export const InquirySubmitted = meta.story({
   parameters: { states: ['S02.17'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {
-    await fill(['amara@example.com', '+44 113 496 0000', 'Two hundred boxes by March']);
-    await expect(email()).toHaveValue('amara@example.com');
-    await expect(message()).toHaveValue('Two hundred boxes by March');
+    await fill(letter);
+    await keepsTheLetter();
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
+  },
+});
+
+export const InquirySending = meta.story({
+  parameters: { states: ['S64.16'] },
+  beforeEach: ({ msw }) => msw.use(sendInquiryMock.pending()),
+  play: async () => {
+    await fill(letter);
+    await expect(await screen.findByText(contactTexts.submitting)).toBeVisible();
+  },
+});
+
+const received = fn();
+
+const isThanked = async () => {
+  const title = await screen.findByRole('heading', { name: contactTexts.sentTitle });
+  await waitFor(() => expect(title).toHaveFocus());
+  await expect(screen.getByText(contactTexts.sentLead('1042', letter[0]))).toBeVisible();
+  await expect(form().queryByRole('button', { name: texts.submit })).toBeNull();
+};
+
+/** Pressed twice, it is sent once. */
+export const InquirySent = meta.story({
+  parameters: { states: ['S64.17'] },
+  beforeEach: ({ msw }) => {
+    received.mockReset();
+    msw.use(
+      sendInquiryMock.answer(({ body }) => {
+        received(body);
+        return sendInquiryMock.samples.ok;
+      }),
+    );
+  },
+  play: async () => {
+    await fill(letter);
+    await userEvent.click(form().getByRole('button', { name: texts.submit }));
+    await isThanked();
+    await expect(received).toHaveBeenCalledOnce();
+    const [address, phone, message] = letter;
+    await expect(received).toHaveBeenCalledWith({ email: address, phone, message, website: '' });
+  },
+});
+
+export const InquiryAgain = meta.story({
+  parameters: { states: ['S64.18'] },
+  play: async () => {
+    await fill(letter);
+    await isThanked();
+    await userEvent.click(screen.getByRole('button', { name: contactTexts.again }));
+    await waitFor(() => expect(message()).toHaveFocus());
+    await expect(message()).toHaveValue('');
+    await expect(email()).toHaveValue(letter[0]);
+  },
+});
+
+const tooLong = 'Use 5000 characters or fewer';
+
+export const InquiryRefused = meta.story({
+  parameters: { states: ['S64.19'] },
+  beforeEach: ({ msw }) => msw.use(sendInquiryMock.failure(422, tooLong, { message: [tooLong] })),
+  play: async () => {
+    await fill(letter);
+    await waitFor(() => expect(message()).toHaveAccessibleDescription(tooLong));
+    await waitFor(() => expect(message()).toHaveFocus());
+    await keepsTheLetter();
+  },
+});
+
+/** Blanks are a message for the browser. */
+export const InquiryOfBlanks = meta.story({
+  play: async () => {
+    await fill([letter[0], letter[1], '   ']);
+    await waitFor(() => expect(message()).toHaveAccessibleDescription('Write us a few words'));
+    await waitFor(() => expect(message()).toHaveFocus());
+  },
+});
+
+export const InquiryFailed = meta.story({
+  parameters: { states: ['S64.20'] },
+  beforeEach: ({ msw }) => msw.use(sendInquiryMock.failure(500)),
+  play: async () => {
+    await fill(letter);
+    await seesToast(contactTexts.failed);
+    await expect(form().getByText(contactTexts.failed)).toBeVisible();
+    await keepsTheLetter();
   },
 });
 

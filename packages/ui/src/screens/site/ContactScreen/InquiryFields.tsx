@@ -5,6 +5,7 @@ import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { TextareaField } from '#primitives/TextareaField/TextareaField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { contactTexts as texts } from './ContactScreen.texts';
+import { Honeypot } from './Honeypot';
 import type { useInquiry } from './useInquiry';
 
 /** The fields of an inquiry and the button that sends it. */
@@ -42,6 +43,7 @@ export const InquiryFields = ({
         error={errors.message?.message}
         {...register('message')}
       />
+      <Honeypot {...register('website')} />
       <FieldMessage id={failureId} error={errors.root?.message} />
       <Button
         type="submit"

@@ -18,7 +18,7 @@ export const useInquiry = () => {
   const user = useSession()?.user;
   const form = useKeptForm<InquiryForm>('inquiry', {
     resolver: zodResolver(inquiryForm),
-    defaultValues: { email: user?.email ?? '', phone: user?.phone ?? '', message: '' },
+    defaultValues: { email: user?.email ?? '', phone: user?.phone ?? '', message: '', website: '' },
   });
   const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null);
   const send = useCommand(sendInquiry);
