@@ -32,6 +32,7 @@ const stays = () => screen.getByRole('button', { name: texts.ending.stay });
 
 /** Two minutes before the end. Enter and Escape both stay. */
 export const AboutToEnd = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(renewSessionMock.ok(aMinute)),
   play: async () => {
     const dialog = await asks(texts.ending.title);
@@ -117,8 +118,8 @@ export const EndedMeanwhile = meta.story({
 });
 
 export const SignedOut = meta.story({
-  tags: ['!dev'],
   ...AboutToEnd.input,
+  tags: ['!dev'],
   play: async () => {
     await AboutToEnd.play();
     await userEvent.click(screen.getByRole('button', { name: texts.signOut }));

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Approval');
