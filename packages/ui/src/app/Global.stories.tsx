@@ -71,7 +71,6 @@ const toast = (text: string) => screen.getByText(text).parentElement;
 // ---- toasts ----
 
 export const PlainToast = meta.story({
-  tags: ['picture'],
   render: Empty,
   play: async () => {
     notify.blank('This feature is coming soon.');

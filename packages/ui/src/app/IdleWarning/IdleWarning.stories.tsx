@@ -32,7 +32,6 @@ const stays = () => screen.getByRole('button', { name: texts.ending.stay });
 
 /** Two minutes before the end. Enter and Escape both stay. */
 export const AboutToEnd = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(renewSessionMock.ok(aMinute)),
   play: async () => {
     const dialog = await asks(texts.ending.title);
@@ -118,8 +117,8 @@ export const EndedMeanwhile = meta.story({
 });
 
 export const SignedOut = meta.story({
-  ...AboutToEnd.input,
   tags: ['!dev'],
+  ...AboutToEnd.input,
   play: async () => {
     await AboutToEnd.play();
     await userEvent.click(screen.getByRole('button', { name: texts.signOut }));
