@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 /** The folder of the accepted pictures. */
 export const picturesFolder = 'pictures';
@@ -54,8 +54,10 @@ export class PicturesReporter implements Reporter {
     this.#vitest = vitest;
   }
 
-  onTestRunStart(): void {
+  onTestRunStart(files: readonly TestSpecification[]): void {
     this.#started = Date.now();
+    if (files.some(({ project }) => project.name.startsWith('pictures')))
+      rmSync(picturesReport, { recursive: true, force: true });
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
