@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { PicturesReporter, picturesFolder, picturesReport } from './.storybook/pictures-reporter.ts';
 import { StatesReporter } from './.storybook/states-reporter.ts';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser, findSteadyBrowser } from './scripts/browser.mjs';
 
 /** `npm test` sets a file for the counts. */
 const countsFor = (file: string | undefined): ['json', { outputFile: string }][] =>
@@ -12,7 +14,13 @@ const node = { environment: 'node' as const };
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StatesReporter(), ...countsFor(process.env.TEST_RESULTS)],
+    attachmentsDir: '.results/attachments',
+    reporters: [
+      'default',
+      new StatesReporter(),
+      new PicturesReporter(),
+      ...countsFor(process.env.TEST_RESULTS),
+    ],
     projects: [
       {
         test: {
@@ -71,6 +79,41 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: await findBrowser() }),
             instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['picture'] } })],
+        test: {
+          name: 'pictures',
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/pictures.setup.ts'],
+          testTimeout: 20_000,
+          // The project of stories has just run axe on them.
+          provide: { 'storybook/test-provided': { a11y: false } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await findSteadyBrowser(),
+              contextOptions: {
+                // Larger than any picture: the frame of a story is scaled down to its window.
+                viewport: { width: 1300, height: 2420 },
+                reducedMotion: 'reduce',
+                locale: 'en-US',
+                timezoneId: 'UTC',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                timeout: 20_000,
+                resolveScreenshotPath: ({ root, arg, ext }) => join(root, picturesFolder, `${arg}${ext}`),
+                resolveDiffPath: ({ root, arg, ext }) => join(root, picturesReport, `${arg}${ext}`),
+              },
+            },
           },
         },
       },

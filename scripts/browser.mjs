@@ -43,6 +43,16 @@ const packaged = async () => {
   return chromium.executablePath();
 };
 
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
 /**
  * Finds the browser for tests: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, or that of
  * @sparticuz/chromium (Linux). Throws if there is none.
@@ -52,16 +62,17 @@ export const findBrowser = async () => {
   if (asked && !usable(asked)) throw new Error(`CHROME_PATH names ${asked}, which cannot be run.`);
   const executablePath = asked ?? installed() ?? (await playwrightsOwn()) ?? (await packaged());
   if (!executablePath) throw new Error('No Chrome or Chromium found. Install one, or set CHROME_PATH to it.');
+  return { executablePath, args };
+};
+
+/**
+ * The browser for pictures that are compared: on Linux always that of @sparticuz/chromium, whose version the lock file
+ * has. It draws text and colours alike on every machine.
+ */
+export const findSteadyBrowser = async () => {
+  const executablePath = (await packaged()) ?? (await findBrowser()).executablePath;
   return {
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
-      '--disable-gpu',
-      '--no-first-run',
-    ],
+    args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   };
 };

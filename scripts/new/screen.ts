@@ -49,6 +49,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   },

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args }) => {
     await expect(screen.getByText(texts.order('1064'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: texts.authorise(amount) }));

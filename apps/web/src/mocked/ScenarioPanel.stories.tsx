@@ -26,6 +26,7 @@ const open = async () => {
 };
 
 export const Closed = meta.story({
+  tags: ['picture'],
   play: async () => {
     await expect(screen.getByRole('button', { name: texts.open(1) })).toBeVisible();
   },

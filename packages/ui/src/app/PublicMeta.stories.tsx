@@ -28,6 +28,7 @@ const content = (selector: string) =>
   document.head.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content');
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async () => {
     await waitFor(() => expect(document.title).toMatch(/^Milestones \| /));
     await expect(content('meta[name="description"]')).toBe('Anniversaries, promotions, new arrivals.');

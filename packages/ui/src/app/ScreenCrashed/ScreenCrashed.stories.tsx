@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => (
     <PublicLayout>
       <ScreenCrashed />

@@ -56,6 +56,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'All Available Categories' }));
     await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();

@@ -72,6 +72,7 @@ const mail = () =>
   screen.getByRole('textbox', { name: texts.mend.cell(texts.fields.email, 2, 'Ben Adeyemi') });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async () => {
     await expect(mail()).toHaveAccessibleDescription(faultTexts.reads('gmail.com'));
     await expect(screen.getByRole('heading', { name: texts.twins.title(1) })).toBeVisible();

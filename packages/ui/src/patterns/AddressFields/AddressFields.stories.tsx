@@ -106,6 +106,7 @@ export const Narrow = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <StateGallery title="Address fields" note="One group, which the browser can fill in." columns={2}>
       <State name="Lines 2 and 3 optional">

@@ -59,6 +59,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Category' }));

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Case study' })).toBeVisible();
     await expect(canvas.getAllByRole('term')).toHaveLength(2);

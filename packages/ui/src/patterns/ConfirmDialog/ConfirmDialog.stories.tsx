@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sweet things?' });
     await expect(dialog).toHaveAccessibleDescription(/Gift boxes already ordered keep what is inside/);

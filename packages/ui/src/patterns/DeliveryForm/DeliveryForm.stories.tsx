@@ -82,6 +82,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Delivery' })).toBeVisible();
     for (const [name, autocomplete] of [

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('#1064');

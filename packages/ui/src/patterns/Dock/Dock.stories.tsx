@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Shown below 1024 px. */
 export const Default = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const dock = within(canvas.getByRole('region', { name: 'Total and next step' }));

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['picture'] });
 
 export const LongText = meta.story({
   args: {

@@ -91,6 +91,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   play: async () => {
     await dialog();
     await waitFor(async () => expect(await nameField()).toHaveFocus());

@@ -31,6 +31,7 @@ const pictures = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
 export const Goods = meta.story({
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(pictures(canvasElement)).toEqual([notebook.picture, mug.picture]);
     await expect(drawing(canvasElement)).toHaveAttribute('aria-hidden', 'true');

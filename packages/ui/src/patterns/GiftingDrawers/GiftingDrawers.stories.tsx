@@ -41,6 +41,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());

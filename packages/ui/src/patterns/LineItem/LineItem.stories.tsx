@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Stoneware MugSpeckled glaze, dipped by hand.8.40 GBP',

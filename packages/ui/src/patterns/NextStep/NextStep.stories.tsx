@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Ready to fill a box?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Build a gift box' })).toBeVisible();

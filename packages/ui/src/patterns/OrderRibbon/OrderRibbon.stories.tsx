@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const ribbon = canvas.getByRole('list', { name: 'Progress of the order' });
     await expect(ribbon).toBeVisible();

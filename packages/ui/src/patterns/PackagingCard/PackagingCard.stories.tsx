@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Keepsake Box' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Plain/ }));

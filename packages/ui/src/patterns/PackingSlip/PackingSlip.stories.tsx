@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { note: 'Shipping costs will be calculated at checkout' },
   play: async ({ canvas }) => {
     const slip = within(canvas.getByRole('region', { name: 'Summary' }));

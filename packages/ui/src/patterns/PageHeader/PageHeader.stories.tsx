@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Display = meta.story({
+  tags: ['picture'],
   args: {
     title: 'Choose your products',
     sub: 'Welcome packs',

@@ -35,6 +35,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <StateGallery title="Panel" note="A heading, a hairline, and content up to the edges." columns={2}>
       <State name="Default">

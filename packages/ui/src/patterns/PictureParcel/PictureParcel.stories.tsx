@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Pictures' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(4);

@@ -76,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Price ranges' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove range 2' }));

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: texts.title })).toHaveTextContent('75 packs');
     await expect(canvas.getByRole('listitem', { current: true })).toHaveTextContent('1 to 86 15.65');

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** The head is for paper only: print this page to see it on every sheet. */
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Packing list, order #1064')).not.toBeVisible();
     await expect(canvas.getByText('Line 1')).toBeVisible();

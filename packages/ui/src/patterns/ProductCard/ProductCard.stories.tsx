@@ -45,6 +45,7 @@ const Toggling = () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Toggling />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,6 +13,7 @@ const meta = preview.meta({
 const numberOf = (term: HTMLElement) => term.nextElementSibling?.textContent;
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(numberOf(canvas.getByText('Redeemed'))).toBe('35%');
     await expect(numberOf(canvas.getByText('Unredeemed'))).toBe('65%');

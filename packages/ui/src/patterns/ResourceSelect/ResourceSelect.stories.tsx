@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.selectOptions(select, 'Drinkware');

@@ -41,6 +41,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

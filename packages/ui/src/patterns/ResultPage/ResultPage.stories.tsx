@@ -6,6 +6,7 @@ import { ResultPage } from './ResultPage';
 const meta = preview.meta({ title: 'Patterns/ResultPage', tags: ['autodocs'], component: ResultPage });
 
 export const Tied = meta.story({
+  tags: ['picture'],
   args: {
     outcome: 'tied',
     title: 'Order Successful!',

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample figures')).toBeVisible();
     await expect(canvas.getByText('The figures on this page show what it is for.')).toBeVisible();

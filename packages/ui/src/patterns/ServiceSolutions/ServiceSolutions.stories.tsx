@@ -50,6 +50,7 @@ const mirrored = (items: readonly HTMLElement[]) =>
   items.map((item) => leftOf(within(item).getByRole('heading')) < leftOf(item.querySelector('img')));
 
 export const Default = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(mirrored(canvas.getAllByRole('listitem'))).toEqual([false, true, false]);

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { onMore: more },
   beforeEach: () => {
     more.mockClear();

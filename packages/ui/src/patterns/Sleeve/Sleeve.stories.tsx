@@ -53,6 +53,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <StateGallery title="Sleeve" note="Pulled out by its notch under the pointer." columns={4}>
       <State name="Default">

@@ -106,6 +106,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Accordion"

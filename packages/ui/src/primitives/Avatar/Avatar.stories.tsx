@@ -21,6 +21,7 @@ export const Large = meta.story({ args: { size: 'lg' } });
 export const NoName = meta.story({ args: { name: '' } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Avatar">
       <State name="Default">

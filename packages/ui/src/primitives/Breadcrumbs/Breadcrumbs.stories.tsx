@@ -59,6 +59,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Breadcrumbs" columns={2}>
       <State name="Default">

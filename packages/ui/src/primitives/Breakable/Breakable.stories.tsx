@@ -38,6 +38,7 @@ export const InANarrowCell = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Breakable" note="Where a cell or a line may be narrower than an address.">
       <State name="An e-mail address">

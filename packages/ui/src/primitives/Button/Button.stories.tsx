@@ -98,6 +98,7 @@ export const OnPine = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Button" note="One ribbon per view: the action that moves the parcel on.">
       <StateMatrix

@@ -33,6 +33,7 @@ export const Panel = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Card" note="Paper never lies on a second card." columns={2}>
       <State name="Padded">

@@ -56,6 +56,7 @@ const CategoryDialog = ({
 };
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <CategoryDialog startOpen />,
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Add New Category' })).toBeInTheDocument();

@@ -40,6 +40,7 @@ const Page = ({ startOpen = false, more = 0 }: Readonly<{ startOpen?: boolean; m
 };
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <Page startOpen />,
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();

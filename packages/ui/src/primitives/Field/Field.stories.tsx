@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const OwnControl = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Brand colour')).toHaveAccessibleDescription('Used on the card');
   },

@@ -121,6 +121,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="File field"

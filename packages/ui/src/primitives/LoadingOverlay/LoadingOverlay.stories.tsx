@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('One moment'));
   },

@@ -31,6 +31,7 @@ export const OnPine = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Logo" columns={2}>
       <State name="On paper">

@@ -66,6 +66,7 @@ export const KeptByParent = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '120' } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Number field">
       <State name="Default">

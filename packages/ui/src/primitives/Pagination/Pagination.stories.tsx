@@ -83,6 +83,7 @@ export const Narrow = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Pagination" columns={2}>
       <State name="First page">

@@ -34,6 +34,7 @@ export const Invalid = meta.story({ args: { defaultValue: '', error: 'Password i
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Password field">
       <State name="Default">

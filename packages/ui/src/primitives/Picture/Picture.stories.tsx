@@ -73,6 +73,7 @@ export const Decorative = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Picture"

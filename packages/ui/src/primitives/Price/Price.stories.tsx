@@ -25,6 +25,7 @@ export const From = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Price" note="Never in Fraunces, which has no figures of one width.">
       <State name="An amount">

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     const line = canvas.getByRole('progressbar', { name: args.label });
     await waitFor(() => expect(line).toBeVisible());

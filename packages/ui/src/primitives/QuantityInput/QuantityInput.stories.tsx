@@ -104,6 +104,7 @@ export const Disabled = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="QuantityInput" columns={4}>
       <State name="At the floor">

@@ -115,6 +115,7 @@ export const InForm = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Radio card" note="Chosen means tied: a 2 px ribbon, a bow and the filled dot.">
       <State name="Default">

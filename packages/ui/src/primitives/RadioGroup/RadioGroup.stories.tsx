@@ -71,6 +71,7 @@ export const InForm = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Exclusive choice">
       <State name="Default">

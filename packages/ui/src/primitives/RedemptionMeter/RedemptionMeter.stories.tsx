@@ -55,6 +55,7 @@ export const Rounded = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Redemption meter"

@@ -54,6 +54,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Select">
       <State name="Default">

@@ -25,6 +25,7 @@ export const Card = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Skeleton" note="Folded tissue, in the shape of what it stands for.">
       <State name="Text">

@@ -20,6 +20,7 @@ export const Large = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Spinner"

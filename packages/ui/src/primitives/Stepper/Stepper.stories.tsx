@@ -101,6 +101,7 @@ export const NarrowTranslated = meta.story({
 export const NotPressable = meta.story({ args: { current: 2 } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Stepper"

@@ -72,6 +72,7 @@ export const LongText = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Switch" note="On is pine and carries a check: never colour alone." columns={4}>
       <State name="Off">

@@ -225,6 +225,7 @@ export const SkeletonRowsNarrow = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <StateGallery
       title="Table"

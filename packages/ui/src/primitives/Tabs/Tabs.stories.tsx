@@ -64,6 +64,7 @@ export const Narrow = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Tabs" note="The open card joins the panel and carries a bookmark." columns={2}>
       <State name="Default">

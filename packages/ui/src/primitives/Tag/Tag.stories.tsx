@@ -17,6 +17,7 @@ export const Failed = meta.story({ args: { status: 'failed', children: 'Failed' 
 export const Neutral = meta.story({ args: { children: 'Draft' } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Tag" note="The words carry the meaning, the colour repeats it." columns={4}>
       <State name="Pending">

@@ -111,6 +111,7 @@ export const InForm = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery
       title="Text field"

@@ -39,6 +39,7 @@ export const OnPine = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Link">
       <State name="Default">

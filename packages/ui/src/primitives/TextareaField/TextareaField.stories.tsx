@@ -37,6 +37,7 @@ export const Invalid = meta.story({ args: { error: 'Message is required' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Welcome to the team.' } });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: () => (
     <StateGallery title="Text area">
       <State name="Default">

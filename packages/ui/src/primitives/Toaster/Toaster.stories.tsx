@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Blank = meta.story({
+  tags: ['picture'],
   play: async () => {
     notify.blank('This feature is coming soon.');
     await expect(await screen.findByRole('status')).toHaveTextContent('This feature is coming soon.');

@@ -42,7 +42,11 @@ const showsEverything = async () => {
   await expect(main().getByRole('link', { name: texts.build })).toHaveAttribute('href', paths.builder);
 };
 
-export const Default = meta.story({ parameters: { states: ['S04.01'] }, play: showsEverything });
+export const Default = meta.story({
+  tags: ['picture'],
+  parameters: { states: ['S04.01'] },
+  play: showsEverything,
+});
 
 export const FirstQuestionOpen = meta.story({
   parameters: { states: ['S04.02'] },

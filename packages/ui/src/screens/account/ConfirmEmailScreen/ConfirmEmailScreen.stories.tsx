@@ -48,6 +48,7 @@ const saysAndStays = async (text: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S63.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -47,6 +47,7 @@ const saysAndKeeps = async (text: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S56.01'] },
   play: async () => {
     await expect(await email()).toHaveValue('');

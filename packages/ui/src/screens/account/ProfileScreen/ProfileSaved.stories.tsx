@@ -87,6 +87,7 @@ const outdated = (path: string, details: unknown) =>
   );
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S62.01'] },
   play: async () => {
     const { personal, address } = sampleProfile;

@@ -80,6 +80,7 @@ const refuses = async (title: string, labels: readonly string[]) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S35.01'] },
   play: async () => {
     await opens();

@@ -49,6 +49,7 @@ const saysAndKeeps = async (text: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S57.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

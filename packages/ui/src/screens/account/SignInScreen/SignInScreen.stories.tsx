@@ -41,6 +41,7 @@ const signIn = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S12.01', 'S12.02'] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();

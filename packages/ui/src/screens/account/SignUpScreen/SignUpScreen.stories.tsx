@@ -57,6 +57,7 @@ const stopsAt = (label: string, value: string, message: string) => async () => {
 const received = fn<(request: RequestOutput<typeof register>) => { success: boolean; message: string }>();
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S11.01', 'S11.02'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

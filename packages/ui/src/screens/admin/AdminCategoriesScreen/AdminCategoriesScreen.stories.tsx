@@ -112,6 +112,7 @@ const meanwhile = {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S41.02'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();

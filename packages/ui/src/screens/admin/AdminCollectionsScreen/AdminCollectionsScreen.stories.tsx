@@ -123,6 +123,7 @@ const edit = editForm.stories;
 const editOnly = editStories(editing);
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S38.02'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -53,6 +53,7 @@ const stays = async (dialog: Dialog) =>
   waitFor(() => expect(dialog.getByRole('radio', { name: texts.mayNot })).toBeChecked());
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S65.01'] },
   play: async () => {
     await expect((await rowOf(noor)).getByText(texts.roles.user)).toBeVisible();

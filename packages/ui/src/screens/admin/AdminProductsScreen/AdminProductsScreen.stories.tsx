@@ -179,6 +179,7 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S40.02'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -96,6 +96,7 @@ const remember = (list: readonly (readonly string[])[], changes: object = {}) =>
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S66.02'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -32,6 +32,7 @@ const rowOf = async (reference: string) =>
   );
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S50.02'] },
   play: async () => {
     const masked = await rowOf('1064-1203');

@@ -26,6 +26,7 @@ const heading = (name = 'Spring joiners') => screen.findByRole('heading', { leve
 const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S31.02'] },
   play: async () => {
     await heading();

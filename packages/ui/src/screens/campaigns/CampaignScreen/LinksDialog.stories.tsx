@@ -54,6 +54,7 @@ const link = async () => (await dialog()).findByRole('textbox', { name: texts.li
 const token = addLinkMock.samples.ok.token;
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S47.02'] },
   play: async () => {
     const links = await dialog();

@@ -61,6 +61,7 @@ const chooseCustomSize = async (name: string) =>
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S32.01'] },
   play: async () => {
     const form = await dialog();

@@ -69,6 +69,7 @@ const gifts = async () => (await dialog()).getByRole('spinbutton', { name: texts
 const itemOf = async (name: string) => within((await dialog()).getByRole('group', { name }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S45.01'] },
   play: async () => {
     const tee = await itemOf('T-Shirt');

@@ -35,6 +35,7 @@ const fillsItsShare = async (label: string, percent: number) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S30.02', 'S30.04', 'S30.05'] },
   play: async () => {
     const row = within(await rowOf('1064'));

@@ -46,6 +46,7 @@ const asked = fn();
 
 /** Requests the last segment of the address. */
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S09.02'] },
   beforeEach: ({ msw }) => {
     asked.mockClear();

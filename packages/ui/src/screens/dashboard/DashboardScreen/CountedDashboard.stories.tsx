@@ -25,6 +25,7 @@ const card = async (label: string) => {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S59.02'] },
   play: async () => {
     await expect(await card(texts.activeOrders)).toHaveTextContent('14');

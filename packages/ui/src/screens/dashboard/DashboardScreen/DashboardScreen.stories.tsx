@@ -40,6 +40,7 @@ const entries = () =>
   within(screen.getByRole('navigation', { name: dashboardLayoutTexts.navigation })).getAllByRole('link');
 
 export const Default = meta.story({
+  tags: ['picture'],
   decorators: [InDashboard],
   parameters: { states: ['S27.01'] },
   play: async () => {

@@ -42,6 +42,7 @@ const leadsToTheDashboard = async () => {
 };
 
 export const UnknownAddress = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S24.01'], route: { at: '/no-such-page' } },
   render: inPublic,
   play: leadsHome,

@@ -48,6 +48,7 @@ const asked = fn();
 
 /** Requests the id in the address. */
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S08.02'] },
   beforeEach: ({ msw }) => {
     asked.mockClear();

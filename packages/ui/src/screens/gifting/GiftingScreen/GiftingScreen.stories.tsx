@@ -38,6 +38,7 @@ const showsEveryCategory = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S07.01'] },
   play: showsEveryCategory,
 });

@@ -19,6 +19,7 @@ const meta = preview.meta({
 const section = () => within(screen.getByRole('region', { name: texts.gifting }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S02.04'] },
   play: async () => {
     for (const { id, name, description } of demoGifting) {

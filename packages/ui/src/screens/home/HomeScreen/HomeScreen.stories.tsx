@@ -55,6 +55,7 @@ const showsNineSections = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S02.01'] },
   play: async () => {
     await showsNineSections();

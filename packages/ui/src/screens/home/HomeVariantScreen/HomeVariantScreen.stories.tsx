@@ -23,6 +23,7 @@ const quantity = (name: string) => screen.getByRole('spinbutton', { name: texts.
 const stepper = (name: string) => within(screen.getByRole('group', { name: texts.quantityOf(name) }));
 
 export const Greeting = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S03.08'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: `Hi ${sampleBuyer.name}` })).toBeVisible();

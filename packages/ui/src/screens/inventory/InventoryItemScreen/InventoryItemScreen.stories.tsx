@@ -29,6 +29,7 @@ const figureOf = async (term: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S61.02'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Stoneware Mug' })).toBeVisible();

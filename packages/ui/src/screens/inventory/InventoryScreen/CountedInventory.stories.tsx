@@ -20,6 +20,7 @@ const rowOf = async (name: string) =>
   within(await (await table()).findByRole('row', { name: new RegExp(name) }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S60.02'] },
   play: async () => {
     const mug = await rowOf('Stoneware Mug');

@@ -27,6 +27,7 @@ const showsTheSamples = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S33.01'] },
   play: async () => {
     await showsTheSamples();

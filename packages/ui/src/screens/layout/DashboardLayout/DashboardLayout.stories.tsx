@@ -72,6 +72,7 @@ const hasNoSession = async () => {
 
 /** As specified: an API without further screens. */
 export const Administrator = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S26.01'] },
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.empty()),
   play: async () => {

@@ -51,6 +51,7 @@ const unfoldsTo = (entry: string, expected: readonly string[]) =>
 const phone = { viewport: { value: 'phone' } };
 
 export const Visitor = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S01.01'] },
   play: async () => {
     await leadsTo(brand.name, paths.home);

@@ -52,6 +52,7 @@ const meta = preview.meta({
 });
 
 export const Repriced = meta.story({
+  tags: ['picture'],
   play: async () => {
     await seesToast(texts.repriced('USD'));
     await waitFor(() => expect(summary().getByText('2,016.00')).toBeVisible());

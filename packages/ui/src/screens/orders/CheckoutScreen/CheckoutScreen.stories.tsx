@@ -43,6 +43,7 @@ const complains = (fields: Fields, label: string, message: string) =>
   waitFor(() => expect(fields.getByLabelText(label)).toHaveAccessibleDescription(message));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S19.02', 'S19.05', 'S20.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();

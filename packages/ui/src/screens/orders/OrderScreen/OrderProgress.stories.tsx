@@ -96,6 +96,7 @@ const dialog = async (name: string) => visible(await screen.findByRole('dialog',
 const submit = async (name: string) => userEvent.click((await dialog(name)).getByRole('button', { name }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S51.03'] },
   play: async () => {
     const region = await progress('proof_sent');

@@ -35,6 +35,7 @@ const cards = (title: string) => screen.findAllByRole('heading', { name: title }
 const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S29.02', 'S29.07', 'S29.11'] },
   play: async () => {
     await heading();

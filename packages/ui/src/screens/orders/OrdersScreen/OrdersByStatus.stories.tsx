@@ -45,6 +45,7 @@ const choose = async (label: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: texts.sortBy }), label);
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S52.01'] },
   play: async () => {
     await shows(['#1070', '#1064', '#1059']);

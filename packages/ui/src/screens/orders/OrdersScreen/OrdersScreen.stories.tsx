@@ -24,6 +24,7 @@ const table = () => screen.findByRole('table', { name: texts.table });
 const rowOf = async (id: string) => within(await table()).getByRole('row', { name: new RegExp(`#${id}`) });
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S28.02', 'S28.09', 'S28.12'] },
   play: async () => {
     const row = within(await rowOf('1064'));

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S23.01', 'S23.02'] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();

@@ -54,6 +54,7 @@ const entriesAreGone = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S21.02', 'S21.07'] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S22.01', 'S22.02'] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();

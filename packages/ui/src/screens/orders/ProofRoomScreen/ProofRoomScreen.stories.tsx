@@ -129,6 +129,7 @@ const submit = async (name: string, label: string) =>
   userEvent.click((await dialog(name)).getByRole('button', { name: label }));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S54.03'] },
   play: async () => {
     await heading();

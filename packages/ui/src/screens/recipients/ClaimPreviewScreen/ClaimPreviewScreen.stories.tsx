@@ -59,6 +59,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const sizeOf = (gift: string) => screen.findByLabelText(claimTexts.sizeOf(gift));
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S46.02'] },
   play: async () => {
     const gifts = within(await choose(1));

@@ -82,6 +82,7 @@ const timed = (state: 'not yet open' | 'closed', instant: string) => ({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S48.02'] },
   play: async () => {
     await expect(await radio(tee)).not.toBeChecked();

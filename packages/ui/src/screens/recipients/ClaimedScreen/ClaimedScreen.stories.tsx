@@ -55,6 +55,7 @@ const patience = { timeout: 4000 };
 const title = (name: string = texts.title) => screen.findByRole('heading', { level: 1, name }, patience);
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S49.02'] },
   play: async () => {
     await title();

@@ -67,6 +67,7 @@ const fillAll = async (values = delivery) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S42.01'] },
   play: async () => {
     await expect(

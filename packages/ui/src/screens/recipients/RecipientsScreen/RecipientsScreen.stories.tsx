@@ -24,6 +24,7 @@ const ticked = () => table(texts.connection).queryAllByRole('checkbox', { checke
 const names = () => sampleConnections.map(({ name }) => table(texts.connection).getByText(name).textContent);
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S34.01'] },
   play: async () => {
     await expect(screen.getByText(texts.sample)).toBeVisible();

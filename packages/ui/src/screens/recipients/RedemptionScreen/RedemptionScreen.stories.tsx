@@ -59,6 +59,7 @@ const chosen = () => gifts().filter((box) => box instanceof HTMLInputElement && 
 const [bottle, chocolates, plant] = ['Insulated Bottle', 'Chocolate Box', 'Potted Plant'] as const;
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S43.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Redeem Your Gift' })).toBeVisible();

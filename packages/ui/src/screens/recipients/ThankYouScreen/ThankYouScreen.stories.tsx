@@ -28,7 +28,11 @@ const thanks = async () => {
   await fitsTheWidth();
 };
 
-export const AfterMicrosite = meta.story({ parameters: { states: ['S44.01'] }, play: thanks });
+export const AfterMicrosite = meta.story({
+  tags: ['picture'],
+  parameters: { states: ['S44.01'] },
+  play: thanks,
+});
 
 export const AfterRedemption = meta.story({
   parameters: {

@@ -54,6 +54,7 @@ const asked = fn();
 
 /** Requests the second segment of the address. */
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S06.02'] },
   beforeEach: ({ msw }) => {
     asked.mockClear();

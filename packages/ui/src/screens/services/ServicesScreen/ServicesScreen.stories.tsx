@@ -52,6 +52,7 @@ const showsEverything = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S05.01'] },
   play: showsEverything,
 });

@@ -28,7 +28,7 @@ const listsTheScreens = async () => {
   );
 };
 
-export const Default = meta.story({ play: listsTheScreens });
+export const Default = meta.story({ tags: ['picture'], play: listsTheScreens });
 
 /** By keyboard along the list of sections. */
 export const Contents = meta.story({ play: () => listsItsSections(texts) });

@@ -67,6 +67,7 @@ const isThanked = async (email: string) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S64.01'] },
   play: async () => {
     for (const name of ['email', 'phone', 'message'] as const) {

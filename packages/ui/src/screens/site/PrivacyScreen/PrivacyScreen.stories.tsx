@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({ play: () => saysAll(texts) });
+export const Default = meta.story({ tags: ['picture'], play: () => saysAll(texts) });
 
 /** By keyboard along the list of sections. */
 export const Contents = meta.story({ play: () => listsItsSections(texts) });

@@ -39,6 +39,7 @@ const kilobytes = (name: string, size: number) =>
   new File([new Uint8Array(size * 1024)], name, { type: 'image/png' });
 
 export const ChooseProducts = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S10.01'] },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: texts.banner })).toBeVisible();

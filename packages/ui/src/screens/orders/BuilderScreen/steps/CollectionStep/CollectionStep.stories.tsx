@@ -42,6 +42,7 @@ const buttonNames = (buttons: readonly HTMLElement[]) =>
   );
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S15.01'] },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {

@@ -55,6 +55,7 @@ const addNote = async () => {
 };
 
 export const NotWanted = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S18.01'] },
   play: async () => {
     await seesStep(texts.title);

@@ -71,6 +71,7 @@ const logoFile = async (): Promise<File> => {
 
 /** The logo is on the mug in the box at once, and stays after a reload. */
 export const YourLogo = meta.story({
+  tags: ['picture'],
   play: async () => {
     await userEvent.upload(await logoField(), await logoFile());
     await waitFor(() =>

@@ -36,6 +36,7 @@ const add = async (name: string) =>
 const list = () => screen.findByRole('list', { name: texts.products });
 
 export const Default = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S16.01', 'S16.05'] },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {

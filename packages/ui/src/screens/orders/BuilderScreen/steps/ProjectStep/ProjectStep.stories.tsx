@@ -57,6 +57,7 @@ const isStoppedAt = async (label: string, message: string) => {
 };
 
 export const Visitor = meta.story({
+  tags: ['picture'],
   parameters: { states: ['S14.01', 'S14.03'] },
   play: async () => {
     await seesStep(texts.title);
