@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { localDay } from '@gifting/domain/dates/dates';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths, recipientPaths } from '@gifting/domain/site/paths';
+import type { Seller } from '@gifting/domain/tax/seller';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
@@ -83,6 +85,8 @@ export interface AppSettings {
    * listens. `mailbox` serves a page with the mails, for people at this machine.
    */
   readonly mail?: { readonly origin: () => string; readonly mailbox: boolean } | undefined;
+  /** Who sells; without it orders have no VAT. */
+  readonly seller?: Seller | undefined;
   /** The time zone of the dates on invoices. */
   readonly timeZone?: string;
   /** Returns the address of the client. */
@@ -111,6 +115,7 @@ export const createApp = ({
   createRenderer,
   publicUrl,
   mail,
+  seller,
   timeZone = 'UTC',
   clientAddress = () => 'unknown',
   stripe,
@@ -156,6 +161,7 @@ export const createApp = ({
     payments: payments.gateway,
     settlePayments: (orderId) =>
       Promise.race([settle(orderId), wait(settlePatience, undefined, { ref: false })]),
+    taxBasis: () => (seller ? { sellerCountry: seller.country, day: localDay(now(), timeZone) } : null),
     invoices,
     mailer: mail ? createMailer(mail.origin, now) : null,
     proofs,

@@ -2,6 +2,7 @@ import type { GiftNote } from '@gifting/domain/orders/gift-note';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
+import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -141,6 +142,32 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
 /** Finds an order by its number, with the details that orders and campaigns share. */
 export const findRecordById = (db: Database, id: number) => findRecord(db, eq(orders.id, id));
 
+/** The stored VAT; its columns are all null without. */
+export const taxOfRow = ({
+  taxTreatment: treatment,
+  taxCountry: country,
+  taxRate: rate,
+  taxMinor: tax,
+  totalMinor: net,
+  grossMinor: gross,
+  billingCountry,
+  deliveryCountry,
+  vatNumber,
+}: typeof orders.$inferSelect): OrderTax | null =>
+  treatment === null || country === null || rate === null || tax === null || billingCountry === null
+    ? null
+    : {
+        treatment,
+        country,
+        rate,
+        net,
+        tax,
+        gross,
+        deliveryCountry,
+        billingCountry,
+        vatNumber: vatNumber ?? '',
+      };
+
 /** The detail of an order, without its links. */
 type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
 
@@ -167,6 +194,7 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
     paymentStatus: order.paymentStatus,
     heldUntil: heldUntil?.toISOString() ?? null,
     giftNote: giftNoteOf(order),
+    tax: taxOfRow(order),
   };
 };
 

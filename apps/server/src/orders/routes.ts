@@ -26,6 +26,7 @@ export const orderRoutes = ({
   invoices,
   proofs,
   settlePayments,
+  taxBasis,
 }: Dependencies): HandlersOf<'orders'> => {
   /** Callers who may see an order get a link to its invoice. */
   const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
@@ -39,6 +40,7 @@ export const orderRoutes = ({
         userId: caller().id,
         request: body,
         idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
+        taxBasis: taxBasis(),
       });
       let link: string | null = null;
       // A new order by invoice has no payment to withdraw.
@@ -50,6 +52,8 @@ export const orderRoutes = ({
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
     },
+
+    'orders.tax': () => found(taxBasis(), missingTexts.tax),
 
     'orders.own': ({ query, caller }) => readOrdersOf(db, caller().id, query),
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@gifting/domain/dates/dates';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
@@ -5,8 +6,9 @@ import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
-import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
+import { linesOf, priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
+import { type TaxBasis, toTaxDetails } from '@gifting/domain/tax/order-tax';
 import * as z from 'zod/mini';
 import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
 import {
@@ -17,8 +19,10 @@ import {
   missingTexts,
   orderPlacedText,
 } from '../core/texts';
+import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction } from '../orders/refuse-action';
+import { taxFaults, taxOf } from '../orders/tax';
 import { conversionOf } from './currencies';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
@@ -76,6 +80,7 @@ const toDetail = (order: MockedOrder) => ({
   ...paymentOf(order),
   giftNote: order.giftNote,
   invoiceLink: null,
+  tax: order.tax,
 });
 
 type Address = Omit<OrderRequest['billing_address'], 'biller_name'>;
@@ -90,7 +95,7 @@ const toAddress = (address: Address) => ({
 });
 
 /** Prices a request as the server does. Throws a 422 if it cannot be ordered, a 409 if prices changed. */
-const price = (state: MockServerState, request: OrderRequest) => {
+const price = (state: MockServerState, request: OrderRequest, basis: TaxBasis) => {
   const conversion = conversionOf(request.user_currency);
   if (conversion === undefined) throw fieldRefusal(unknownCurrency);
   const { priced, faults, changed } = priceOrder(request, {
@@ -102,7 +107,14 @@ const price = (state: MockServerState, request: OrderRequest) => {
   const { note, faults: noteFaults } = keptGiftNote(request.gift_note);
   refuseFaults(noteFaults);
   refuseFaults(deliveryFaults(request));
-  return { ...priced, giftNote: note };
+  refuseFaults(taxFaults(request.tax));
+  const tax = taxOf({
+    nets: linesOf(priced).map(({ unit }) => unit * request.number_of_boxes),
+    currency: request.user_currency,
+    details: request.tax && toTaxDetails(request.tax),
+    basis,
+  });
+  return { ...priced, giftNote: note, tax };
 };
 
 /** Placing and reading orders. */
@@ -126,6 +138,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       actions: actionsIn(status, actors),
     };
   };
+  const taxBasis = (): TaxBasis => ({ sellerCountry: demoSeller.country, day: dayOf(now()) });
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
     'orders.create': ({ body, caller, headers }) => {
@@ -145,7 +158,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
           details: z.encode(existingOrder, { orderNumber: first.id }),
         });
       if (first) return placed(first.id);
-      const { items, giftBox, total, giftNote } = price(state, body);
+      const { items, giftBox, total, giftNote, tax } = price(state, body, taxBasis());
       const several = body.multiple_delivery_address;
       const orderNumber = nextId();
       state.orders.push({
@@ -166,6 +179,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         deliveryAddresses: !several && body.delivery_address ? [toAddress(body.delivery_address)] : [],
         billingAddresses: [toAddress(body.billing_address)],
         giftNote,
+        tax,
         campaignType: body.campaign_type,
         campaignName: body.campaign_name,
         dueDate: null,
@@ -178,6 +192,8 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       });
       return placed(orderNumber);
     },
+
+    'orders.tax': () => taxBasis(),
 
     'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), listed(query)), query),
     'orders.ownDetail': ({ params, caller }) =>

@@ -17,6 +17,7 @@ import { proofComment } from '@gifting/domain/orders/proofs';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { primaryAddress } from '@gifting/domain/profile/profile';
 import { adminService } from '@gifting/domain/services/admin-service';
+import { wireOrderTax } from '@gifting/domain/tax/order-tax';
 import { entity, field } from '@gifting/domain/wire/entity';
 import { wholeNumber } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -103,6 +104,7 @@ const order = entity({
   items: field('items', z.array(campaignLine)),
   ...sharedParts,
   giftNote: field('gift_note', wireGiftNote),
+  tax: field('tax', wireOrderTax),
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
   dueDate: field('due_date', z.nullable(text)),

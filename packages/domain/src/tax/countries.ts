@@ -6,6 +6,9 @@ export const countryCodes = [
   ...['AU', 'CA', 'CH', 'GB', 'IS', 'JP', 'LI', 'NO', 'NZ', 'SG', 'US'],
 ];
 
+/** Whether gifts are delivered to a country. */
+export const isDestination = (country: string): boolean => countryCodes.includes(country);
+
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** The English name of a country. A text that is no code stays as it is. */

@@ -2,7 +2,7 @@ import { useCapability } from '@gifting/api/capabilities/queries';
 import { lifecycleQuery } from '@gifting/api/orders/lifecycle-queries';
 import { brand } from '@gifting/domain/brand/brand';
 import { formatPrice } from '@gifting/domain/money/money';
-import type { OrderDetail } from '@gifting/domain/orders/order';
+import { amountDue, type OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
@@ -20,6 +20,7 @@ import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
 import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { PaymentNote } from '../shared/OrderDetail/PaymentNote';
 import { statusWord, tagOf } from '../shared/status';
+import { taxScreenTexts } from '../shared/tax.texts';
 import { orderContents } from '../shared/Unboxing/box-contents';
 import { Unboxing } from '../shared/Unboxing/Unboxing';
 import { OrderHistory, OrderProgress } from './OrderProgress';
@@ -62,7 +63,10 @@ const Detail = ({ order, orderId }: DetailProps) => {
                   detail: lifecycle.data ? <Day iso={lifecycle.data.dueDate} /> : '',
                 },
                 { term: texts.itemQuantity, detail: texts.sets(order.quantity) },
-                { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
+                { term: texts.totalCost, detail: formatPrice(amountDue(order), order.currency) },
+                ...(order.tax?.vatNumber
+                  ? [{ term: taxScreenTexts.vatNumber, detail: order.tax.vatNumber }]
+                  : []),
               ]}
             />
             {lifecycle.data && <PaymentNote order={order} />}
