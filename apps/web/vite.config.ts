@@ -156,6 +156,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         '/uploads': server,
         '/sandbox-payment': server,
         '/invoices': server,
+        '/credit-notes': server,
         '/packing': server,
       },
     },

@@ -167,6 +167,28 @@ export const orderCases: CasesOf<'orders'> = {
           },
         },
       },
+      'invoices an order by invoice at once, and credits it when it is cancelled': {
+        validInput: () => ({ body: orderBody }),
+        effect: {
+          observe: async ({ call }) => {
+            const orderNumber = (await call('orders.own', { query: {} })).items[0]?.id ?? '';
+            const params = { orderNumber };
+            const numbers = async () => {
+              const { invoiceNumber, creditNoteNumber } = await call('orders.ownDetail', { params });
+              return [invoiceNumber, creditNoteNumber].map(
+                (number) => number?.replace(/\d+-\d+$/, '') ?? null,
+              );
+            };
+            const before = await numbers();
+            await call('orders.act', { params, body: { action: 'cancel', version: null } });
+            return [before, await numbers()];
+          },
+          expected: [
+            ['INV-', null],
+            ['INV-', 'CN-'],
+          ],
+        },
+      },
       'shows a blank card without texts': {
         validInput: () => ({
           body: { ...orderBody, gift_note: { ...giftNote, withoutMessage: true } },

@@ -38,7 +38,8 @@ import { createSignedLinks } from './http/signed-links';
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { inquiryRoutes } from './inquiries/routes';
 import { inventoryRoutes } from './inventory/routes';
-import { invoicePath, invoiceRoutes } from './invoices/routes';
+import { issueDocument } from './invoices/issue';
+import { creditNotePath, invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
@@ -135,6 +136,7 @@ export const createApp = ({
     stylesheets,
   });
   const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
+  const creditNotes = createSignedLinks(creditNotePath, createSigner(db, 'credit notes'));
   const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
   const packing = {
     user: createSignedLinks(`${packingPath}/user`, createSigner(db, 'packing')),
@@ -162,7 +164,11 @@ export const createApp = ({
     settlePayments: (orderId) =>
       Promise.race([settle(orderId), wait(settlePatience, undefined, { ref: false })]),
     taxBasis: () => (seller ? { sellerCountry: seller.country, day: localDay(now(), timeZone) } : null),
+    issueDocument: async (tx, orderId) => {
+      if (seller) await issueDocument(tx, { orderId, seller, timeZone, now: now() });
+    },
     invoices,
+    creditNotes,
     mailer: mail ? createMailer(mail.origin, now) : null,
     proofs,
     packing,
@@ -205,7 +211,9 @@ export const createApp = ({
   app.route('/api', api);
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
-  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
+  const drawn = { db, seller, now, timeZone };
+  app.route(invoicePath, invoiceRoutes({ ...drawn, links: invoices, kind: 'invoice' }));
+  app.route(creditNotePath, invoiceRoutes({ ...drawn, links: creditNotes, kind: 'credit_note' }));
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
   app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
   app.route(packingPath, packingRoutes({ db, links: packing, now, onError }));

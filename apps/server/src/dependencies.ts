@@ -28,7 +28,10 @@ export interface Dependencies {
   readonly settlePayments: (orderId: number) => Promise<void>;
   /** What the VAT of an order placed now follows from; `null` where the seller charges none. */
   readonly taxBasis: () => TaxBasis | null;
+  /** Issues the invoice or credit note that is due for an order, in a transaction. */
+  readonly issueDocument: (tx: Database, orderId: number) => Promise<void>;
   readonly invoices: SignedLinks;
+  readonly creditNotes: SignedLinks;
   readonly proofs: SignedLinks;
   readonly packing: PackingLinks;
 }

@@ -10,7 +10,8 @@ export const taxScreens = {
       'S68.01': "Order details: the seller's country is chosen, with net, VAT and the total",
       'S68.02': 'Order details: VAT number of a business in another EU country, so no VAT',
       'S68.03': 'Order details: a country outside the EU, so no VAT',
-      'S68.04': 'VAT number: "This is no VAT number of a European country. Check it, or leave it empty.", kept as typed',
+      'S68.04':
+        'VAT number: "This is no VAT number of a European country. Check it, or leave it empty.", kept as typed',
       'S68.05': 'Country: "Choose a country"',
       'S68.06': "Several addresses: the invoice's country decides",
       'S68.07': 'Review: countries and VAT number, net, VAT and the total, which the card is to hold',
@@ -27,6 +28,8 @@ export const taxScreens = {
       'S69.02': 'No VAT: reverse charge, with the VAT number',
       'S69.03': 'No VAT: export',
       'S69.04': 'Net, VAT and total on a narrow screen',
+      'S69.05': 'Invoiced: with the number of the invoice',
+      'S69.06': 'Ended after its invoice: with the number of the credit note, which opens it',
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -5,6 +5,7 @@ import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { documentKinds } from '@gifting/domain/orders/invoicing';
 import { actors } from '@gifting/domain/orders/lifecycle';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { orderStatuses } from '@gifting/domain/orders/order-status';
@@ -34,6 +35,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { InvoiceContent } from '../invoices/content';
 
 /** One sequence for all tables: an id of another table finds nothing. Ids of the demo are below its start. */
 export const ids = pgSequence('ids', { startWith: 1000 });
@@ -55,6 +57,7 @@ export const paymentState = pgEnum('payment_state', [
   'lapsed',
 ]);
 export const campaignType = pgEnum('campaign_type', deliveryMethods);
+export const documentKind = pgEnum('document_kind', documentKinds);
 export const taxTreatment = pgEnum('tax_treatment', taxTreatments);
 export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
 export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
@@ -469,6 +472,32 @@ export const orderItems = pgTable(
     notNegative('order_items_unit_check', table.unitMinor),
     check('order_items_quantity_check', sql`${table.quantity} > 0`),
   ],
+);
+
+/** How many documents of a kind and year there are. Its row is locked while one is issued, so that no number is missing. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    kind: documentKind('kind').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+/** The invoices and credit notes that were issued. A trigger refuses to change or delete one. */
+export const documents = pgTable(
+  'documents',
+  {
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: documentKind('kind').notNull(),
+    number: text('number').notNull().unique(),
+    content: jsonb('content').$type<InvoiceContent>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
 
 /** The proofs of an order's items. A trigger refuses to change or delete one: it is what the buyer approved. */

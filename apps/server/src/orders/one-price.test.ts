@@ -99,6 +99,9 @@ const followWhole = (chosen: RandomBox): void => {
     billingAddresses: [],
     giftNote: null,
     tax: null,
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    creditNoteLink: null,
     invoiceLink: null,
   });
   const shown = z.decode(orderDetail, JSON.parse(JSON.stringify(answer)));

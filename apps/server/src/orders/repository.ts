@@ -1,4 +1,5 @@
 import type { GiftNote } from '@gifting/domain/orders/gift-note';
+import type { DocumentKind } from '@gifting/domain/orders/invoicing';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
@@ -7,7 +8,7 @@ import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
+import { type addressKind, documents, orderAddresses, orderItems, orders } from '../database/schema';
 import { findHeldUntil } from '../payments/repository';
 
 /** The condition for a buyer's own orders, in a query that runs with `userId`. */
@@ -169,7 +170,7 @@ export const taxOfRow = ({
       };
 
 /** The detail of an order, without its links. */
-type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
+type StoredDetail = Omit<OrderDetail, 'invoiceLink' | 'creditNoteLink'>;
 
 /** The stored note; its columns are all null without one. */
 const giftNoteOf = (order: typeof orders.$inferSelect): GiftNote | null =>
@@ -187,6 +188,8 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
   const record = await findRecord(db, condition);
   if (!record) return undefined;
   const { order, shown } = record;
+  const issued = await db.select().from(documents).where(eq(documents.orderId, order.id));
+  const numberOf = (kind: DocumentKind) => issued.find((each) => each.kind === kind)?.number ?? null;
   const heldUntil = order.paymentStatus === 'authorised' ? await findHeldUntil(db, order.id) : null;
   return {
     ...shown,
@@ -195,6 +198,8 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
     heldUntil: heldUntil?.toISOString() ?? null,
     giftNote: giftNoteOf(order),
     tax: taxOfRow(order),
+    invoiceNumber: numberOf('invoice'),
+    creditNoteNumber: numberOf('credit_note'),
   };
 };
 

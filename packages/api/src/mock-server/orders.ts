@@ -1,5 +1,6 @@
 import { dayOf } from '@gifting/domain/dates/dates';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
+import { type DocumentKind, documentDue, documentNumber } from '@gifting/domain/orders/invoicing';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
@@ -74,6 +75,9 @@ export const paymentOf = (order: MockedOrder) => {
   return { paymentStatus, heldUntil: heldUntil(new Date(authorisedAt)).toISOString() };
 };
 
+const numberOf = ({ documents }: MockedOrder, kind: DocumentKind): string | null =>
+  documents.find((document) => document.kind === kind)?.number ?? null;
+
 const toDetail = (order: MockedOrder) => ({
   ...toShown(order),
   name: order.name,
@@ -81,6 +85,9 @@ const toDetail = (order: MockedOrder) => ({
   giftNote: order.giftNote,
   invoiceLink: null,
   tax: order.tax,
+  invoiceNumber: numberOf(order, 'invoice'),
+  creditNoteNumber: numberOf(order, 'credit_note'),
+  creditNoteLink: null,
 });
 
 type Address = Omit<OrderRequest['billing_address'], 'biller_name'>;
@@ -139,6 +146,20 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
     };
   };
   const taxBasis = (): TaxBasis => ({ sellerCountry: demoSeller.country, day: dayOf(now()) });
+  /** Issues what is due for an order: a number, since mocks draw no documents. */
+  const issue = (order: MockedOrder): void => {
+    const kind = documentDue({
+      status: statusOf(order),
+      asksInvoice: order.asksInvoice,
+      issued: order.documents.map((document) => document.kind),
+    });
+    if (kind === null || order.tax === null) return;
+    const year = now().getUTCFullYear();
+    const start = documentNumber(kind, year, 0).slice(0, -5);
+    const earlier = state.orders.flatMap(({ documents }) => documents);
+    const sequence = earlier.filter(({ number }) => number.startsWith(start)).length + 1;
+    order.documents.push({ kind, number: documentNumber(kind, year, sequence) });
+  };
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
     'orders.create': ({ body, caller, headers }) => {
@@ -157,11 +178,15 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         throw new Refusal(409, alreadyOrderedText, {
           details: z.encode(existingOrder, { orderNumber: first.id }),
         });
-      if (first) return placed(first.id);
+      if (first) {
+        first.asksInvoice = body.get_invoice;
+        issue(first);
+        return placed(first.id);
+      }
       const { items, giftBox, total, giftNote, tax } = price(state, body, taxBasis());
       const several = body.multiple_delivery_address;
       const orderNumber = nextId();
-      state.orders.push({
+      const order: MockedOrder = {
         id: orderNumber,
         userId,
         name: body.name,
@@ -189,7 +214,11 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         authorisedAt: null,
         key,
         request,
-      });
+        asksInvoice: body.get_invoice,
+        documents: [],
+      };
+      state.orders.push(order);
+      issue(order);
       return placed(orderNumber);
     },
 
@@ -211,6 +240,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       if (body.due_date !== null) order.dueDate = body.due_date;
       // A mockup that is sent without a day has none, whatever an earlier one had.
       if (to === 'proof_sent') order.answerBy = null;
+      issue(order);
       return done('orders.act');
     },
 

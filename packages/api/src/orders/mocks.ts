@@ -61,6 +61,9 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
   },
   invoiceLink: null,
   tax: null,
+  invoiceNumber: null,
+  creditNoteNumber: null,
+  creditNoteLink: null,
   ...overrides,
 });
 

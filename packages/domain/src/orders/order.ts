@@ -32,6 +32,10 @@ export const orderDetail = entity({
   giftNote: field('gift_note', wireGiftNote),
   invoiceLink: field('invoice_link', wireNullableText),
   tax: field('tax', wireOrderTax),
+  /** Of what was issued; null before. */
+  invoiceNumber: field('invoice_number', wireNullableText),
+  creditNoteNumber: field('credit_note_number', wireNullableText),
+  creditNoteLink: field('credit_note_link', wireNullableText),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 

@@ -1,3 +1,4 @@
+import { countryName } from './countries';
 import { isInEu, rateOf } from './rates';
 
 /** What a seller owes for goods: VAT at a rate, none within the EU's businesses, or none on an export. */
@@ -35,6 +36,13 @@ export const taxRuleOf = ({ seller, country, vatCountry, day }: TaxFacts): TaxRu
   return vatCountry !== null && vatCountry !== seller && isInEu(vatCountry)
     ? { treatment: 'reverse_charge', country, rate: 0 }
     : taxed(country);
+};
+
+/** `VAT 19%, Germany`: what was charged, or why nothing was. */
+export const vatText = ({ treatment, rate, country }: TaxRule): string => {
+  const name = countryName(country);
+  if (treatment === 'taxed') return `VAT ${rateText(rate)}, ${name}`;
+  return treatment === 'export' ? `No VAT: export to ${name}` : 'No VAT: reverse charge';
 };
 
 /** `19%`, `25.5%`: a rate for people. */

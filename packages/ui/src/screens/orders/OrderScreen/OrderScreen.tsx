@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
+import { isWebLink } from '#app/web-link.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { Day } from '../shared/Day';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
 import { GiftNoteCard } from '../shared/OrderDetail/GiftNoteCard';
@@ -26,6 +28,25 @@ import { Unboxing } from '../shared/Unboxing/Unboxing';
 import { OrderHistory, OrderProgress } from './OrderProgress';
 import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
+
+/** The numbers of what was issued for an order, and the way to its credit note (`orders.tax`). */
+const documentFacts = ({ invoiceNumber, creditNoteNumber, creditNoteLink }: OrderDetail) => [
+  ...(invoiceNumber === null ? [] : [{ term: texts.invoiceNumber, detail: invoiceNumber }]),
+  ...(creditNoteNumber === null
+    ? []
+    : [
+        {
+          term: texts.creditNote,
+          detail: isWebLink(creditNoteLink) ? (
+            <a href={creditNoteLink} target="_blank" rel="noopener noreferrer" className={linkStyles()}>
+              {creditNoteNumber}
+            </a>
+          ) : (
+            creditNoteNumber
+          ),
+        },
+      ]),
+];
 
 type DetailProps = Readonly<{ order: OrderDetail; orderId: string }>;
 
@@ -67,6 +88,7 @@ const Detail = ({ order, orderId }: DetailProps) => {
                 ...(order.tax?.vatNumber
                   ? [{ term: taxScreenTexts.vatNumber, detail: order.tax.vatNumber }]
                   : []),
+                ...documentFacts(order),
               ]}
             />
             {lifecycle.data && <PaymentNote order={order} />}

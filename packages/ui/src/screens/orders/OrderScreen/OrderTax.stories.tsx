@@ -46,9 +46,7 @@ const withoutTax = { rate: 0, tax: 0, gross: 264_600 } as const;
 export const ReverseCharge = meta.story({
   parameters: { states: ['S69.02'] },
   beforeEach: ({ msw }) =>
-    msw.use(
-      taxed({ ...withoutTax, treatment: 'reverse_charge', country: 'AT', vatNumber: 'ATU12345675' }),
-    ),
+    msw.use(taxed({ ...withoutTax, treatment: 'reverse_charge', country: 'AT', vatNumber: 'ATU12345675' })),
   play: async () => {
     await expect((await box()).getByText('No VAT: reverse charge').nextElementSibling).toHaveTextContent(
       '0.00 GBP',
@@ -73,5 +71,36 @@ export const Narrow = meta.story({
   play: async () => {
     await expect((await box()).getByText('VAT 20%, United Kingdom')).toBeVisible();
     await fitsTheWidth();
+  },
+});
+
+export const Invoiced = meta.story({
+  parameters: { states: ['S69.05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(ownOrderMock.ok(sampleOrderDetail({ tax: sampleOrderTax(), invoiceNumber: 'INV-2025-00042' }))),
+  play: async () => {
+    await expect(await factOf(texts.invoiceNumber)).toHaveTextContent('INV-2025-00042');
+    await expect(screen.queryByText(texts.creditNote)).toBeNull();
+  },
+});
+
+export const Credited = meta.story({
+  parameters: { states: ['S69.06'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ownOrderMock.ok(
+        sampleOrderDetail({
+          tax: sampleOrderTax(),
+          invoiceNumber: 'INV-2025-00042',
+          creditNoteNumber: 'CN-2025-00003',
+          creditNoteLink: '/credit-notes/1064',
+        }),
+      ),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'CN-2025-00003' })).toHaveAttribute(
+      'href',
+      '/credit-notes/1064',
+    );
   },
 });

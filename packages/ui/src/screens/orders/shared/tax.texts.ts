@@ -1,7 +1,6 @@
 import { formatPrice } from '@gifting/domain/money/money';
-import { countryName } from '@gifting/domain/tax/countries';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
-import { rateText } from '@gifting/domain/tax/treatment';
+import { vatText } from '@gifting/domain/tax/treatment';
 
 /** The texts of VAT in the order flow and on an order (`orders.tax`). */
 export const taxScreenTexts = {
@@ -10,13 +9,6 @@ export const taxScreenTexts = {
   vatNumberHint: 'With its country, e.g. ATU12345675. It decides whether VAT is charged within the EU.',
   net: 'Net',
   gross: 'Total with VAT',
-  /** `VAT 19%, Germany` */
-  vat: ({ treatment, rate, country }: Pick<OrderTax, 'treatment' | 'rate' | 'country'>) =>
-    treatment === 'taxed'
-      ? `VAT ${rateText(rate)}, ${countryName(country)}`
-      : treatment === 'export'
-        ? `No VAT: export to ${countryName(country)}`
-        : 'No VAT: reverse charge',
   notes: {
     taxed: 'Prices are plus VAT.',
     reverse_charge: 'Prices are plus VAT. Your company accounts for it in its own country.',
@@ -29,5 +21,5 @@ export const taxScreenTexts = {
 /** The rows between the lines and the total: net and VAT. */
 export const taxRows = (tax: OrderTax, currency: string) => [
   { label: taxScreenTexts.net, amount: formatPrice(tax.net, currency) },
-  { label: taxScreenTexts.vat(tax), amount: formatPrice(tax.tax, currency) },
+  { label: vatText(tax), amount: formatPrice(tax.tax, currency) },
 ];
