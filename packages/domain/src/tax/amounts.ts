@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money';
 
 /** An amount with its VAT, in hundredths of a currency: net and tax come to gross. */
-export interface TaxedAmount {
+interface TaxedAmount {
   readonly net: Minor;
   readonly tax: Minor;
   readonly gross: Minor;

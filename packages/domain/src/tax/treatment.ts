@@ -3,7 +3,7 @@ import { isInEu, rateOf } from './rates';
 
 /** What a seller owes for goods: VAT at a rate, none within the EU's businesses, or none on an export. */
 export const taxTreatments = ['taxed', 'reverse_charge', 'export'] as const;
-export type TaxTreatment = (typeof taxTreatments)[number];
+type TaxTreatment = (typeof taxTreatments)[number];
 
 /** What decides about the VAT of an order. */
 export interface TaxFacts {
