@@ -159,6 +159,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         '/uploads': server,
         '/sandbox-payment': server,
         '/invoices': server,
+        '/credit-notes': server,
         '/packing': server,
       },
     },

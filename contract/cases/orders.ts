@@ -20,6 +20,21 @@ const own = async ({ call }: TestApi) => (await call('orders.own', { query: {} }
 /** The prices the buyer of {@link orderBody} saw. */
 const seen = { total: 697.5, products: [{ product_id: 101, price: 9.2 }], gift_box: 4.75 };
 
+/** What a buyer in Germany says for the VAT. The seller is in the United Kingdom. */
+const german = { delivery_country: 'DE', billing_country: 'DE', vat_number: '' };
+const british = {
+  treatment: 'taxed',
+  country: 'GB',
+  rate: 2000,
+  deliveryCountry: null,
+  billingCountry: 'GB',
+};
+
+const newestTax = async (api: TestApi) => {
+  const params = { orderNumber: (await own(api))[0]?.id ?? '' };
+  return (await api.call('orders.ownDetail', { params })).tax;
+};
+
 /** The cases of the order rows. */
 export const orderCases: CasesOf<'orders'> = {
   'orders.create': {
@@ -55,6 +70,9 @@ export const orderCases: CasesOf<'orders'> = {
         field: 'billing_address.biller_name',
       },
       { body: { delivery_address: undefined }, field: 'delivery_address' },
+      { body: { tax: { ...german, vat_number: 'ATU12345678' } }, field: 'tax.vat_number' },
+      { body: { tax: { ...german, delivery_country: 'XX' } }, field: 'tax.delivery_country' },
+      { body: { tax: { ...german, billing_country: '' } }, field: 'tax.billing_country' },
       { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },
     ],
     otherRefusals: {
@@ -123,6 +141,52 @@ export const orderCases: CasesOf<'orders'> = {
             return [await noteOf(newest?.id ?? ''), await noteOf(other)];
           },
           expected: [giftNote, null],
+        },
+      },
+      'charges the VAT of the seller’s country on an order that names none': {
+        validInput: () => ({ body: orderBody }),
+        effect: {
+          observe: newestTax,
+          expected: { ...british, net: 69_750, tax: 13_950, gross: 83_700, vatNumber: '' },
+        },
+      },
+      'keeps countries and VAT number, and charges none on an export': {
+        validInput: () => ({ body: { ...orderBody, tax: { ...german, vat_number: 'de 111 111 125' } } }),
+        effect: {
+          observe: newestTax,
+          expected: {
+            treatment: 'export',
+            country: 'DE',
+            rate: 0,
+            net: 69_750,
+            tax: 0,
+            gross: 69_750,
+            deliveryCountry: 'DE',
+            billingCountry: 'DE',
+            vatNumber: 'DE111111125',
+          },
+        },
+      },
+      'invoices an order by invoice at once, and credits it when it is cancelled': {
+        validInput: () => ({ body: orderBody }),
+        effect: {
+          observe: async ({ call }) => {
+            const orderNumber = (await call('orders.own', { query: {} })).items[0]?.id ?? '';
+            const params = { orderNumber };
+            const numbers = async () => {
+              const { invoiceNumber, creditNoteNumber } = await call('orders.ownDetail', { params });
+              return [invoiceNumber, creditNoteNumber].map(
+                (number) => number?.replace(/\d+-\d+$/, '') ?? null,
+              );
+            };
+            const before = await numbers();
+            await call('orders.act', { params, body: { action: 'cancel', version: null } });
+            return [before, await numbers()];
+          },
+          expected: [
+            ['INV-', null],
+            ['INV-', 'CN-'],
+          ],
         },
       },
       'shows a blank card without texts': {
@@ -225,6 +289,13 @@ export const orderCases: CasesOf<'orders'> = {
           expected: { name: true, unit: 300, picture: '200 image/png' },
         },
       },
+    },
+  },
+  'orders.tax': {
+    validInput: () => ({}),
+    effect: {
+      observe: async ({ call }) => (await call('orders.tax', {})).sellerCountry,
+      expected: 'GB',
     },
   },
   'orders.own': {

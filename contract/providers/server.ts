@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { demoSeller } from '@gifting/api/demo/seller';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createApp } from '../../apps/server/src/app';
@@ -15,6 +16,7 @@ const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', i
 const serve = (name: string, db: Database, close: () => Promise<void>): Provider => {
   const app = createApp({
     db,
+    seller: demoSeller,
     mail: { origin: () => 'https://gifts.example', mailbox: false },
     clientAddress: (context) => context.req.header(clientHeader) ?? 'one office',
     onError: (where, error) => {

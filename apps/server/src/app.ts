@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { localDay } from '@gifting/domain/dates/dates';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths, recipientPaths } from '@gifting/domain/site/paths';
+import type { Seller } from '@gifting/domain/tax/seller';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
@@ -36,7 +38,8 @@ import { createSignedLinks } from './http/signed-links';
 import { apiOriginsOf, inlineScriptsOf, serveWebApp, stylesheetsOf } from './http/static';
 import { inquiryRoutes } from './inquiries/routes';
 import { inventoryRoutes } from './inventory/routes';
-import { invoicePath, invoiceRoutes } from './invoices/routes';
+import { issueDocument } from './invoices/issue';
+import { creditNotePath, invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
@@ -83,6 +86,8 @@ export interface AppSettings {
    * listens. `mailbox` serves a page with the mails, for people at this machine.
    */
   readonly mail?: { readonly origin: () => string; readonly mailbox: boolean } | undefined;
+  /** Who sells; without it orders have no VAT. */
+  readonly seller?: Seller | undefined;
   /** The time zone of the dates on invoices. */
   readonly timeZone?: string;
   /** Returns the address of the client. */
@@ -111,6 +116,7 @@ export const createApp = ({
   createRenderer,
   publicUrl,
   mail,
+  seller,
   timeZone = 'UTC',
   clientAddress = () => 'unknown',
   stripe,
@@ -130,6 +136,7 @@ export const createApp = ({
     stylesheets,
   });
   const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
+  const creditNotes = createSignedLinks(creditNotePath, createSigner(db, 'credit notes'));
   const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
   const packing = {
     user: createSignedLinks(`${packingPath}/user`, createSigner(db, 'packing')),
@@ -156,7 +163,12 @@ export const createApp = ({
     payments: payments.gateway,
     settlePayments: (orderId) =>
       Promise.race([settle(orderId), wait(settlePatience, undefined, { ref: false })]),
+    taxBasis: () => (seller ? { sellerCountry: seller.country, day: localDay(now(), timeZone) } : null),
+    issueDocument: async (tx, orderId) => {
+      if (seller) await issueDocument(tx, { orderId, seller, timeZone, now: now() });
+    },
     invoices,
+    creditNotes,
     mailer: mail ? createMailer(mail.origin, now) : null,
     proofs,
     packing,
@@ -199,7 +211,9 @@ export const createApp = ({
   app.route('/api', api);
   app.route('/uploads', serveUploads(db));
   app.route(payments.path, payments.routes);
-  app.route(invoicePath, invoiceRoutes({ db, links: invoices, now, timeZone }));
+  const drawn = { db, seller, now, timeZone };
+  app.route(invoicePath, invoiceRoutes({ ...drawn, links: invoices, kind: 'invoice' }));
+  app.route(creditNotePath, invoiceRoutes({ ...drawn, links: creditNotes, kind: 'credit_note' }));
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
   app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
   app.route(packingPath, packingRoutes({ db, links: packing, now, onError }));

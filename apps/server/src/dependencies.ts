@@ -1,3 +1,4 @@
+import type { TaxBasis } from '@gifting/domain/tax/order-tax';
 import type { KnownDevices } from './account/known-device';
 import type { SessionLifetime } from './account/sessions';
 import type { SlowLane } from './account/slow-lane';
@@ -25,7 +26,12 @@ export interface Dependencies {
   readonly mailer: Mailer | null;
   /** Captures or releases the payments of an order whose status asks for it. Waits a few seconds at most and never throws. */
   readonly settlePayments: (orderId: number) => Promise<void>;
+  /** What the VAT of an order placed now follows from; `null` where the seller charges none. */
+  readonly taxBasis: () => TaxBasis | null;
+  /** Issues the invoice or credit note that is due for an order, in a transaction. */
+  readonly issueDocument: (tx: Database, orderId: number) => Promise<void>;
   readonly invoices: SignedLinks;
+  readonly creditNotes: SignedLinks;
   readonly proofs: SignedLinks;
   readonly packing: PackingLinks;
 }

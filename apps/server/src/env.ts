@@ -1,4 +1,8 @@
+import { demoSeller } from '@gifting/api/demo/seller';
+import { readVatNumber } from '@gifting/api/orders/tax';
 import { emailAddress } from '@gifting/domain/account/forms';
+import { hasRate } from '@gifting/domain/tax/rates';
+import type { Seller } from '@gifting/domain/tax/seller';
 import * as z from 'zod/mini';
 import type { SessionLifetime } from './account/sessions';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -59,6 +63,16 @@ const environment = z.object({
     z.string().check(z.refine(isTimeZone, { error: 'must be a time zone, such as Europe/London' })),
     'UTC',
   ),
+  SELLER_NAME: z.optional(z.string()),
+  SELLER_STREET: z.optional(z.string()),
+  SELLER_POST_CODE: z.optional(z.string()),
+  SELLER_TOWN: z.optional(z.string()),
+  SELLER_COUNTRY: z.optional(
+    z.string().check(z.refine(hasRate, { error: 'must be the ISO code of an EU country, or GB' })),
+  ),
+  SELLER_VAT_NUMBER: z.optional(
+    z.string().check(z.refine((text) => readVatNumber(text) !== null, { error: 'must be a VAT number' })),
+  ),
   TRUST_PROXY: z.optional(flag),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(emailAddress),
@@ -88,6 +102,8 @@ export interface Settings {
   readonly sessionLifetime: SessionLifetime;
   /** The time zone of the dates on invoices. */
   readonly timeZone: string;
+  /** Who sells, which orders need for their VAT. */
+  readonly seller: Seller | undefined;
   /** Trusts X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** The public origin of the site; by default that of each request. */
@@ -124,6 +140,25 @@ const readStripe = ({
   return { secretKey, webhookSecret, publicUrl: publicUrl.replace(/\/$/, '') };
 };
 
+/** A seller is named whole. Without one a server at this machine has that of the demo; a public one charges no VAT. */
+const readSeller = ({
+  SELLER_NAME: name,
+  SELLER_STREET: street,
+  SELLER_POST_CODE: postCode,
+  SELLER_TOWN: town,
+  SELLER_COUNTRY: country,
+  SELLER_VAT_NUMBER: vatNumber,
+  PUBLIC_URL: publicUrl,
+}: Environment): Seller | undefined => {
+  if ([name, street, postCode, town, country, vatNumber].every((each) => each === undefined))
+    return publicUrl === undefined ? demoSeller : undefined;
+  if (!name || !street || !postCode || !town || !country || !vatNumber)
+    throw new StartFailure(
+      'VAT needs SELLER_NAME, SELLER_STREET, SELLER_POST_CODE, SELLER_TOWN, SELLER_COUNTRY and SELLER_VAT_NUMBER together.',
+    );
+  return { name, street, postCode, town, country, vatNumber };
+};
+
 /** Reads the settings from environment variables; an empty one counts as unset. Throws a {@link StartFailure}. */
 export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -146,6 +181,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     demo: data.DEMO ?? data.PUBLIC_URL === undefined,
     sessionLifetime: { absolute: data.SESSION_MAX, idle: data.SESSION_IDLE },
     timeZone: data.TIME_ZONE,
+    seller: readSeller(data),
     trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     smtp: readSmtp(data),

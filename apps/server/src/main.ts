@@ -94,6 +94,7 @@ const start = async (): Promise<void> => {
     sessionLifetime: settings.sessionLifetime,
     publicUrl: settings.publicUrl,
     timeZone: settings.timeZone,
+    seller: settings.seller,
     mail: transport ? { origin, mailbox: transport === mailboxTransport } : undefined,
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),

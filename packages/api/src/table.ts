@@ -42,6 +42,7 @@ import { listInventory, readInventoryItem } from './inventory/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
+import { readTaxBasis } from './orders/tax-endpoints';
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
 import { listPeople, updatePerson } from './people/admin-endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
@@ -92,6 +93,7 @@ export const table = [
   readAnyOrder,
   readLifecycle,
   actOnOrder,
+  readTaxBasis,
   readProofs,
   sendProofs,
   commentOnProof,

@@ -17,6 +17,7 @@ import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientScreens } from './recipients';
+import { taxScreens } from './tax';
 
 /** Every screen by id, in product order, with its states and whether it is built; from S45 on those beyond the specification. */
 export const screens = {
@@ -39,9 +40,10 @@ export const screens = {
   ...contactScreens,
   ...peopleScreens,
   ...campaignRecipientScreens,
+  ...taxScreens,
 } as const;
 
-/** `S01` to `S67`. */
+/** `S01` to `S69`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

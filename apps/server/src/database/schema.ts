@@ -5,13 +5,15 @@ import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { documentKinds } from '@gifting/domain/orders/invoicing';
 import { actors } from '@gifting/domain/orders/lifecycle';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
 import { orderStatuses } from '@gifting/domain/orders/order-status';
 import { packsLimits } from '@gifting/domain/orders/project';
 import { productTypes } from '@gifting/domain/products/fields';
 import type { PriceRange } from '@gifting/domain/products/price';
-import { sql } from 'drizzle-orm';
+import { taxTreatments } from '@gifting/domain/tax/treatment';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -33,6 +35,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { InvoiceContent } from '../invoices/content';
 
 /** One sequence for all tables: an id of another table finds nothing. Ids of the demo are below its start. */
 export const ids = pgSequence('ids', { startWith: 1000 });
@@ -54,6 +57,8 @@ export const paymentState = pgEnum('payment_state', [
   'lapsed',
 ]);
 export const campaignType = pgEnum('campaign_type', deliveryMethods);
+export const documentKind = pgEnum('document_kind', documentKinds);
+export const taxTreatment = pgEnum('tax_treatment', taxTreatments);
 export const giftBoxOption = pgEnum('gift_box_option', packagingOptions);
 export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
 export const imageKind = pgEnum('image_kind', imageKinds);
@@ -364,7 +369,21 @@ export const orders = pgTable(
     payNow: boolean('pay_now').notNull(),
     getInvoice: boolean('get_invoice').notNull(),
     paymentStatus: paymentStatus('payment_status').notNull().default('pending'),
+    /** The sum of the prices: without VAT, where the order has any. */
     totalMinor: minor('total_minor').notNull(),
+    /** The VAT, all null on an order without; the delivery country also with several addresses. */
+    taxTreatment: taxTreatment('tax_treatment'),
+    taxCountry: text('tax_country'),
+    /** In hundredths of a percent. */
+    taxRate: integer('tax_rate'),
+    taxMinor: minor('tax_minor'),
+    billingCountry: text('billing_country'),
+    deliveryCountry: text('delivery_country'),
+    vatNumber: text('vat_number'),
+    /** What is to be paid. */
+    grossMinor: minor('gross_minor')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${orders.totalMinor} + coalesce(${orders.taxMinor}, 0)`),
     /** All null without a note; a blank card has a note without texts. */
     giftNoteStatus: boolean('gift_note_status'),
     giftNoteWithoutMessage: boolean('gift_note_without_message'),
@@ -391,6 +410,11 @@ export const orders = pgTable(
     notNegative('orders_budget_check', table.budgetMinor),
     notNegative('orders_gift_box_unit_check', table.giftBoxUnitMinor),
     notNegative('orders_total_check', table.totalMinor),
+    notNegative('orders_tax_check', table.taxMinor),
+    check(
+      'orders_tax_whole_check',
+      sql`num_nulls(${table.taxTreatment}, ${table.taxCountry}, ${table.taxRate}, ${table.taxMinor}, ${table.billingCountry}, ${table.vatNumber}) in (0, 6)`,
+    ),
     check(
       'orders_gift_box_check',
       sql`num_nulls(${table.giftBoxId}, ${table.giftBoxName}, ${table.giftBoxOption}, ${table.giftBoxUnitMinor}) in (0, 4)`,
@@ -448,6 +472,32 @@ export const orderItems = pgTable(
     notNegative('order_items_unit_check', table.unitMinor),
     check('order_items_quantity_check', sql`${table.quantity} > 0`),
   ],
+);
+
+/** How many documents of a kind and year there are. Its row is locked while one is issued, so that no number is missing. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    kind: documentKind('kind').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+/** The invoices and credit notes that were issued. A trigger refuses to change or delete one. */
+export const documents = pgTable(
+  'documents',
+  {
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: documentKind('kind').notNull(),
+    number: text('number').notNull().unique(),
+    content: jsonb('content').$type<InvoiceContent>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
 
 /** The proofs of an order's items. A trigger refuses to change or delete one: it is what the buyer approved. */

@@ -121,7 +121,10 @@ describe('an invoice', () => {
       .map(({ text }) => text);
   };
   const inScript = (name: string): Invoice => ({
-    number: 1042,
+    title: 'Invoice 1042',
+    fileName: 'invoice-1042',
+    order: 1042,
+    taxed: null,
     date: start,
     campaign: '',
     billTo: [name],
@@ -233,7 +236,10 @@ describe('the link to an invoice', () => {
 });
 
 const sample: Invoice = {
-  number: 7,
+  title: 'Invoice 7',
+  fileName: 'invoice-7',
+  order: 7,
+  taxed: null,
   date: start,
   campaign: '',
   billTo: ['Amara Okafor'],

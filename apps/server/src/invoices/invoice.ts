@@ -1,31 +1,20 @@
-import type { Minor } from '@gifting/domain/money/money';
+import type { DocumentKind } from '@gifting/domain/orders/invoicing';
 import { lineTotal } from '@gifting/domain/orders/order';
 import { totalOf } from '@gifting/domain/orders/totals';
+import { countryName } from '@gifting/domain/tax/countries';
+import type { Seller } from '@gifting/domain/tax/seller';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { orderAddresses } from '../database/schema';
-import { findRecordById } from '../orders/repository';
+import { documents, orderAddresses } from '../database/schema';
+import { findRecordById, taxOfRow } from '../orders/repository';
+import type { InvoiceContent } from './content';
 import { invoiceTexts as texts } from './texts';
 
-/** One line of an invoice, in hundredths of its currency. */
-interface InvoiceLine {
-  readonly name: string;
-  readonly unit: Minor;
-  readonly quantity: number;
-  readonly amount: Minor;
-}
-
-/** The content of an invoice. */
-export interface Invoice {
-  readonly number: number;
+/** An invoice as it is drawn: with its title, date, and the name of its file. */
+export interface Invoice extends InvoiceContent {
+  readonly title: string;
+  readonly fileName: string;
   readonly date: Date;
-  readonly campaign: string;
-  readonly billTo: readonly string[];
-  readonly deliverTo: readonly string[];
-  readonly currency: string;
-  readonly lines: readonly InvoiceLine[];
-  readonly total: Minor;
-  readonly payment: string;
 }
 
 type Address = typeof orderAddresses.$inferSelect;
@@ -34,10 +23,14 @@ const addressLines = ({ name, email, phone, line1, line2, line3, postTown, postC
   [name, line1, line2, line3, `${postTown} ${postCode}`, email, phone].filter((line) => line.trim() !== '');
 
 /**
- * Reads the invoice of a stored order; `undefined` for none. Throws if the lines do not add up to the total:
+ * Reads what an invoice of a stored order says; `undefined` for no order. Throws if the lines do not add up to the total:
  * no invoice is better than a wrong one.
  */
-export const readInvoice = async (db: Database, orderId: number): Promise<Invoice | undefined> => {
+export const readContent = async (
+  db: Database,
+  orderId: number,
+  seller: Seller | undefined,
+): Promise<{ readonly content: InvoiceContent; readonly orderedAt: Date } | undefined> => {
   const record = await findRecordById(db, orderId);
   if (!record) return undefined;
   const { order, shown } = record;
@@ -59,15 +52,59 @@ export const readInvoice = async (db: Database, orderId: number): Promise<Invoic
   }));
   const total = totalOf(lines.map(({ amount }) => ({ total: amount })));
   if (total !== order.totalMinor) throw new Error(`The lines of order ${orderId} do not come to its total`);
+  const tax = taxOfRow(order);
+  const countryLine = (code: string | null | undefined) => (code ? [countryName(code)] : []);
   return {
-    number: order.id,
-    date: order.createdAt,
-    campaign: order.campaignName ?? '',
-    billTo: of('billing'),
-    deliverTo: order.severalAddresses ? [texts.severalAddresses] : of('delivery'),
-    currency: order.currency,
-    lines,
-    total,
-    payment: texts.payment[order.paymentStatus],
+    orderedAt: order.createdAt,
+    content: {
+      order: order.id,
+      campaign: order.campaignName ?? '',
+      billTo: [
+        ...of('billing'),
+        ...countryLine(tax?.billingCountry),
+        ...(tax?.vatNumber ? [texts.vatNumber(tax.vatNumber)] : []),
+      ],
+      deliverTo: order.severalAddresses
+        ? [texts.severalAddresses]
+        : [...of('delivery'), ...countryLine(tax?.deliveryCountry)],
+      currency: order.currency,
+      lines,
+      total,
+      payment: texts.payment[order.paymentStatus],
+      taxed: tax && seller ? { seller, tax } : null,
+    },
   };
+};
+
+interface InvoiceToRead {
+  readonly orderId: number;
+  readonly kind: DocumentKind;
+  readonly seller: Seller | undefined;
+}
+
+/**
+ * Reads a document of an order; `undefined` for none. What was issued stays as it was; an order that has VAT and is not
+ * invoiced yet has a confirmation, and one without VAT an invoice under its own number.
+ */
+export const readInvoice = async (
+  db: Database,
+  { orderId, kind, seller }: InvoiceToRead,
+): Promise<Invoice | undefined> => {
+  const issued = await db.select().from(documents).where(eq(documents.orderId, orderId));
+  const document = issued.find((each) => each.kind === kind);
+  const invoice = issued.find((each) => each.kind === 'invoice');
+  if (document)
+    return {
+      ...document.content,
+      ...(document !== invoice && invoice && { payment: texts.credits(invoice.number) }),
+      title: texts.titles[kind](document.number),
+      fileName: document.number,
+      date: document.issuedAt,
+    };
+  const live = kind === 'invoice' ? await readContent(db, orderId, seller) : undefined;
+  if (!live) return undefined;
+  const { content, orderedAt: date } = live;
+  return content.taxed
+    ? { ...content, title: texts.confirmation(orderId), fileName: `order-${orderId}`, date }
+    : { ...content, title: texts.titles.invoice(orderId), fileName: `invoice-${orderId}`, date };
 };

@@ -1,5 +1,7 @@
 import { brand } from '@gifting/domain/brand/brand';
-import { formatAmount, formatPrice } from '@gifting/domain/money/money';
+import { formatAmount, formatPrice, type Minor } from '@gifting/domain/money/money';
+import { countryName } from '@gifting/domain/tax/countries';
+import { vatText } from '@gifting/domain/tax/treatment';
 import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import type { Invoice } from './invoice';
 import { invoiceTexts as texts } from './texts';
@@ -18,6 +20,27 @@ const leading = 14;
 const columns = { item: margin.side, unit: 370, quantity: 440, amount: right } as const;
 const itemWidth = 250;
 
+/** Who sells, as an invoice with VAT must say. */
+const sellerLines = ({ taxed }: Invoice): readonly string[] =>
+  taxed
+    ? [
+        taxed.seller.name,
+        taxed.seller.street,
+        `${taxed.seller.postCode} ${taxed.seller.town}`,
+        countryName(taxed.seller.country),
+        texts.vatNumber(taxed.seller.vatNumber),
+      ]
+    : [];
+
+/** Net and VAT, which come to the total; nothing without VAT. */
+const sumsOf = ({ taxed }: Invoice): readonly { readonly label: string; readonly amount: Minor }[] =>
+  taxed
+    ? [
+        { label: texts.net, amount: taxed.tax.net },
+        { label: vatText(taxed.tax), amount: taxed.tax.tax },
+      ]
+    : [];
+
 /** The texts of an invoice by weight, to choose the fonts they need. */
 const textsOf = (invoice: Invoice) => ({
   regular: [
@@ -28,8 +51,10 @@ const textsOf = (invoice: Invoice) => ({
     ...invoice.billTo,
     ...invoice.deliverTo,
     ...invoice.lines.map(({ name }) => name),
+    ...sellerLines(invoice),
+    ...sumsOf(invoice).flatMap(({ label }) => label),
   ],
-  strong: [brand.name, texts.title(invoice.number), texts.total, invoice.currency],
+  strong: [brand.name, invoice.title, texts.total, texts.gross, invoice.currency],
 });
 
 /** A cursor that moves down the page and adds a page when the space is used up. */
@@ -45,8 +70,16 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
   let y = pageHeight - margin.top;
   page.drawRectangle({ x: 0, y: pageHeight - 8, width: pageWidth, height: 8, color: accent });
   draw(page, brand.name, { x: margin.side, y: y - 8, size: size.brand, color: ink, weight: 'strong' });
+  for (const [index, line] of sellerLines(invoice).entries())
+    draw(page, line, {
+      x: right,
+      y: y - 8 - index * 12,
+      size: size.small,
+      color: muted,
+      align: 'right',
+    });
   y -= 54;
-  draw(page, texts.title(invoice.number), {
+  draw(page, invoice.title, {
     x: margin.side,
     y,
     size: size.title,
@@ -58,7 +91,7 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
     draw(page, label, { x, y, size: size.small, color: muted });
     draw(page, value, { x, y: y - leading, size: size.text, color: ink });
   };
-  fact(columns.item, texts.order, `#${invoice.number}`);
+  fact(columns.item, texts.order, `#${invoice.order}`);
   fact(columns.item + 110, texts.date, invoice.date.toLocaleDateString('en-GB', { timeZone }));
   y -= 2 * leading + 8;
   if (invoice.campaign !== '') {
@@ -93,7 +126,7 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
  */
 export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<Uint8Array<ArrayBuffer>> => {
   const document = await PDFDocument.create();
-  document.setTitle(`${texts.title(invoice.number)}, ${brand.name}`);
+  document.setTitle(`${invoice.title}, ${brand.name}`);
   document.setAuthor(brand.name);
   document.setLanguage('en-GB');
   document.setCreationDate(invoice.date);
@@ -138,10 +171,28 @@ export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<U
     pen.y -= 13;
   }
 
-  need(78, false);
+  const { taxed } = invoice;
+  need(taxed ? 78 + 4 * leading : 78, false);
   pen.y -= 14;
-  draw(pen.page, texts.total, { x: columns.item, y: pen.y, size: size.text, color: ink, weight: 'strong' });
-  draw(pen.page, formatPrice(invoice.total, invoice.currency), {
+  for (const { label, amount } of sumsOf(invoice)) {
+    draw(pen.page, label, { x: columns.item, y: pen.y, size: size.text, color: ink });
+    draw(pen.page, formatPrice(amount, invoice.currency), {
+      x: columns.amount,
+      y: pen.y,
+      size: size.text,
+      color: ink,
+      align: 'right',
+    });
+    pen.y -= leading + 4;
+  }
+  draw(pen.page, taxed ? texts.gross : texts.total, {
+    x: columns.item,
+    y: pen.y,
+    size: size.text,
+    color: ink,
+    weight: 'strong',
+  });
+  draw(pen.page, formatPrice(taxed?.tax.gross ?? invoice.total, invoice.currency), {
     x: columns.amount,
     y: pen.y - 2,
     size: size.total,
@@ -151,7 +202,13 @@ export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<U
   });
   drawRule(pen.page, pen.y - 14, ink);
   pen.y -= 34;
-  for (const line of [texts.shipping, ...wrap(invoice.payment, size.text, right - margin.side)]) {
+  const remarks = [
+    texts.shipping,
+    invoice.payment,
+    ...(taxed ? [texts.exempt[taxed.tax.treatment]] : []),
+    ...(invoice.title === texts.confirmation(invoice.order) ? [texts.confirmationHint] : []),
+  ].filter((remark) => remark !== '');
+  for (const line of remarks.flatMap((remark) => wrap(remark, size.text, right - margin.side))) {
     draw(pen.page, line, { x: columns.item, y: pen.y, size: size.text, color: muted });
     pen.y -= leading;
   }

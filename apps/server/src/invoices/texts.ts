@@ -1,6 +1,22 @@
 /** The texts of an invoice. */
 export const invoiceTexts = {
-  title: (number: number) => `Invoice ${number}`,
+  titles: {
+    invoice: (number: number | string) => `Invoice ${number}`,
+    credit_note: (number: number | string) => `Credit note ${number}`,
+  },
+  confirmation: (order: number) => `Order confirmation ${order}`,
+  confirmationHint: 'This is no invoice. The order is invoiced on its approval.',
+  credits: (number: string) => `Credits invoice ${number} in full. Nothing of it is to be paid.`,
+  vatNumber: (number: string) => `VAT number ${number}`,
+  net: 'Net',
+  gross: 'Total with VAT',
+  /** What an invoice without VAT must say (Directive 2006/112/EC, art. 226). */
+  exempt: {
+    taxed: '',
+    reverse_charge:
+      'Intra-Community supply, exempt under Article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for the VAT.',
+    export: 'Export of goods, exempt from VAT.',
+  },
   order: 'Order',
   date: 'Date',
   campaign: 'Campaign',

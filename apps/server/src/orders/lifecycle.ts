@@ -119,15 +119,18 @@ interface Act {
   readonly caller: Caller;
   readonly request: OrderActionRequest;
   readonly now: Date;
+  /** Runs in the same transaction, after the action. */
+  readonly afterwards: (tx: Database, orderId: number) => Promise<void>;
 }
 
 /**
  * Acts on an order. Throws a 404 for an order that the caller may not see, a 409 with the present lifecycle if it does not
  * allow the action.
  */
-export const actOnOrder = (db: Database, { orderId, caller, request, now }: Act): Promise<void> =>
+export const actOnOrder = (db: Database, { orderId, caller, request, now, afterwards }: Act): Promise<void> =>
   db.transaction(async (tx) => {
     const present = await lockLifecycle(tx, orderId, caller);
     refuseAction(present, request);
     await moveOn(tx, present, { ...request, orderId, userId: caller.id, answerBy: null, now });
+    await afterwards(tx, orderId);
   });

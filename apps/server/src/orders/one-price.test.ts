@@ -78,7 +78,7 @@ const followWhole = (chosen: RandomBox): void => {
     toOrderPayload(draft, { userId: '7', payment: 'card', capabilities }),
   );
   const { priced } = priceOrder(request, { products, giftBox });
-  const row = toOrderRow(request, priced);
+  const row = toOrderRow(request, priced, null);
   const answer = z.encode(orderDetail, {
     name: row.name,
     paymentStatus: 'pending',
@@ -98,6 +98,10 @@ const followWhole = (chosen: RandomBox): void => {
     deliveryAddresses: [],
     billingAddresses: [],
     giftNote: null,
+    tax: null,
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    creditNoteLink: null,
     invoiceLink: null,
   });
   const shown = z.decode(orderDetail, JSON.parse(JSON.stringify(answer)));

@@ -1,8 +1,10 @@
 import { refuseFaults } from '@gifting/api/core/refusal';
+import { taxFaults, taxOf } from '@gifting/api/orders/tax';
 import { toMinor } from '@gifting/domain/money/money';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
-import type { PricedOrder } from '@gifting/domain/orders/price-order';
+import { linesOf, type PricedOrder } from '@gifting/domain/orders/price-order';
+import { type OrderTax, type TaxBasis, toTaxDetails } from '@gifting/domain/tax/order-tax';
 import { wireId } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import type { AddressRow, ItemRow, OrderRow } from './store-order';
@@ -22,10 +24,38 @@ const giftNoteColumns = (given: OrderRequest['gift_note']) => {
   };
 };
 
+/** The columns of an order's VAT; all null where the seller charges none. */
+const taxColumns = (tax: OrderTax | null) => ({
+  taxTreatment: tax?.treatment ?? null,
+  taxCountry: tax?.country ?? null,
+  taxRate: tax?.rate ?? null,
+  taxMinor: tax?.tax ?? null,
+  billingCountry: tax?.billingCountry ?? null,
+  deliveryCountry: tax?.deliveryCountry ?? null,
+  vatNumber: tax?.vatNumber ?? null,
+});
+
+/** The VAT of a request at the server's prices; `null` where the seller charges none. Throws a 422 for an invalid number. */
+export const taxRequested = (
+  { tax, user_currency: currency, number_of_boxes: packs }: OrderRequest,
+  priced: PricedOrder,
+  basis: TaxBasis | null,
+): OrderTax | null => {
+  if (!basis) return null;
+  refuseFaults(taxFaults(tax));
+  return taxOf({
+    nets: linesOf(priced).map(({ unit }) => unit * packs),
+    currency,
+    details: tax && toTaxDetails(tax),
+    basis,
+  });
+};
+
 /** Builds the row of an order, without buyer and key. Throws a 422 for an invalid gift note. */
 export const toOrderRow = (
   request: OrderRequest,
   { giftBox, total }: PricedOrder,
+  tax: OrderTax | null,
 ): Omit<OrderRow, 'userId' | 'idempotencyKey' | 'requestHash'> => {
   const bag = z.safeParse(idList, request.products_in_bag);
   return {
@@ -47,6 +77,7 @@ export const toOrderRow = (
     payNow: request.pay_now,
     getInvoice: request.get_invoice,
     totalMinor: total,
+    ...taxColumns(tax),
     productsInBag: bag.success ? bag.data : [],
     ...giftNoteColumns(request.gift_note),
   };

@@ -2,12 +2,13 @@ import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
 import { alreadyOrderedText, fieldTexts } from '@gifting/api/core/texts';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
+import type { TaxBasis } from '@gifting/domain/tax/order-tax';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { orders } from '../database/schema';
-import { toAddressRows, toItemRows, toOrderRow } from './order-record';
+import { taxRequested, toAddressRows, toItemRows, toOrderRow } from './order-record';
 import { priceOrder } from './price-order';
 import { requestHash } from './request-hash';
 import { storeOrder } from './store-order';
@@ -17,6 +18,8 @@ interface OrderToPlace {
   readonly request: OrderRequest;
   /** The same for every retry of an order. Without one every request creates an order. */
   readonly idempotencyKey: string | undefined;
+  /** `null` where the seller charges no VAT. */
+  readonly taxBasis: TaxBasis | null;
 }
 
 const firstOfKey = prepared((db) =>
@@ -66,13 +69,13 @@ const repeatOrder = async (
 /** Prices and stores an order; `undefined` if its key was used. */
 const storeNew = async (
   db: Database,
-  { userId, request, idempotencyKey }: OrderToPlace,
+  { userId, request, idempotencyKey, taxBasis }: OrderToPlace,
   hash: string,
 ): Promise<PlacedOrder | undefined> => {
   const priced = await priceOrder(db, request);
   const id = await storeOrder(db, {
     order: {
-      ...toOrderRow(request, priced),
+      ...toOrderRow(request, priced, taxRequested(request, priced, taxBasis)),
       userId,
       idempotencyKey: idempotencyKey ?? null,
       requestHash: idempotencyKey === undefined ? null : hash,

@@ -1,12 +1,14 @@
 import type { GiftNote } from '@gifting/domain/orders/gift-note';
+import type { DocumentKind } from '@gifting/domain/orders/invoicing';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
+import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { type addressKind, orderAddresses, orderItems, orders } from '../database/schema';
+import { type addressKind, documents, orderAddresses, orderItems, orders } from '../database/schema';
 import { findHeldUntil } from '../payments/repository';
 
 /** The condition for a buyer's own orders, in a query that runs with `userId`. */
@@ -141,8 +143,34 @@ export const findRecord = async (db: Database, condition: SQL | undefined) => {
 /** Finds an order by its number, with the details that orders and campaigns share. */
 export const findRecordById = (db: Database, id: number) => findRecord(db, eq(orders.id, id));
 
+/** The stored VAT; its columns are all null without. */
+export const taxOfRow = ({
+  taxTreatment: treatment,
+  taxCountry: country,
+  taxRate: rate,
+  taxMinor: tax,
+  totalMinor: net,
+  grossMinor: gross,
+  billingCountry,
+  deliveryCountry,
+  vatNumber,
+}: typeof orders.$inferSelect): OrderTax | null =>
+  treatment === null || country === null || rate === null || tax === null || billingCountry === null
+    ? null
+    : {
+        treatment,
+        country,
+        rate,
+        net,
+        tax,
+        gross,
+        deliveryCountry,
+        billingCountry,
+        vatNumber: vatNumber ?? '',
+      };
+
 /** The detail of an order, without its links. */
-type StoredDetail = Omit<OrderDetail, 'invoiceLink'>;
+type StoredDetail = Omit<OrderDetail, 'invoiceLink' | 'creditNoteLink'>;
 
 /** The stored note; its columns are all null without one. */
 const giftNoteOf = (order: typeof orders.$inferSelect): GiftNote | null =>
@@ -160,6 +188,8 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
   const record = await findRecord(db, condition);
   if (!record) return undefined;
   const { order, shown } = record;
+  const issued = await db.select().from(documents).where(eq(documents.orderId, order.id));
+  const numberOf = (kind: DocumentKind) => issued.find((each) => each.kind === kind)?.number ?? null;
   const heldUntil = order.paymentStatus === 'authorised' ? await findHeldUntil(db, order.id) : null;
   return {
     ...shown,
@@ -167,6 +197,9 @@ const findDetail = async (db: Database, condition: SQL | undefined): Promise<Sto
     paymentStatus: order.paymentStatus,
     heldUntil: heldUntil?.toISOString() ?? null,
     giftNote: giftNoteOf(order),
+    tax: taxOfRow(order),
+    invoiceNumber: numberOf('invoice'),
+    creditNoteNumber: numberOf('credit_note'),
   };
 };
 

@@ -26,11 +26,19 @@ export const orderRoutes = ({
   invoices,
   proofs,
   settlePayments,
+  taxBasis,
+  issueDocument,
+  creditNotes,
 }: Dependencies): HandlersOf<'orders'> => {
-  /** Callers who may see an order get a link to its invoice. */
-  const withInvoice = async <Detail extends object>(id: number | null, detail: Detail) => ({
+  /** Callers who may see an order get links to its invoice and credit note. */
+  const withLinks = async <Detail extends { readonly creditNoteNumber: string | null }>(
+    id: number | null,
+    detail: Detail,
+  ) => ({
     ...detail,
     invoiceLink: id === null ? null : await invoices.make(id, now()),
+    creditNoteLink:
+      id === null || detail.creditNoteNumber === null ? null : await creditNotes.make(id, now()),
   });
 
   return {
@@ -39,7 +47,9 @@ export const orderRoutes = ({
         userId: caller().id,
         request: body,
         idempotencyKey: readIdempotencyKey(header(idempotencyHeader)),
+        taxBasis: taxBasis(),
       });
+      if (body.get_invoice) await db.transaction((tx) => issueDocument(tx, orderId));
       let link: string | null = null;
       // A new order by invoice has no payment to withdraw.
       if (body.pay_now || repeated) {
@@ -51,12 +61,14 @@ export const orderRoutes = ({
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
     },
 
+    'orders.tax': () => found(taxBasis(), missingTexts.tax),
+
     'orders.own': ({ query, caller }) => readOrdersOf(db, caller().id, query),
 
     'orders.ownDetail': async ({ params, caller }) => {
       const id = numericId(params.orderNumber);
       const order = id === null ? undefined : await findOrderOf(db, id, caller().id);
-      return withInvoice(id, found(order, missing));
+      return withLinks(id, found(order, missing));
     },
 
     'orders.all': ({ query }) => readAllOrders(db, query),
@@ -69,6 +81,7 @@ export const orderRoutes = ({
         caller: caller(),
         request: body,
         now: now(),
+        afterwards: issueDocument,
       });
       // After the commit: a provider that is slow or away neither holds the order's row nor undoes the decision.
       await settlePayments(keyOf(params.orderNumber));
@@ -106,7 +119,7 @@ export const orderRoutes = ({
 
     'orders.anyDetail': async ({ params }) => {
       const id = numericId(params.orderNumber);
-      return withInvoice(id, found(id === null ? undefined : await findOrder(db, id), missing));
+      return withLinks(id, found(id === null ? undefined : await findOrder(db, id), missing));
     },
   };
 };

@@ -5,7 +5,10 @@ import { prepared } from '../database/prepared';
 import { orderAddresses, orderItems, orders } from '../database/schema';
 
 /** An order's columns, without those the database sets. */
-export type OrderRow = Omit<typeof orders.$inferSelect, 'id' | 'paymentStatus' | 'dueDate' | 'createdAt'>;
+export type OrderRow = Omit<
+  typeof orders.$inferSelect,
+  'id' | 'paymentStatus' | 'dueDate' | 'grossMinor' | 'createdAt'
+>;
 /** One of its products. */
 export type ItemRow = Omit<typeof orderItems.$inferSelect, 'id' | 'orderId'>;
 /** One of its addresses. */
@@ -42,7 +45,7 @@ const placeholders = <Row extends object>(table: PgTable, set: readonly string[]
 const insertOrder = prepared((db) =>
   db
     .insert(orders)
-    .values(placeholders<OrderRow>(orders, ['id', 'paymentStatus', 'dueDate', 'createdAt']))
+    .values(placeholders<OrderRow>(orders, ['id', 'paymentStatus', 'dueDate', 'grossMinor', 'createdAt']))
     .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
     .returning({ id: orders.id })
     .prepare('insert_order'),

@@ -70,7 +70,7 @@ export const findPayable = async (db: Database, orderId: number): Promise<Payabl
     .select({
       status: orders.status,
       payNow: orders.payNow,
-      total: orders.totalMinor,
+      total: orders.grossMinor,
       currency: orders.currency,
     })
     .from(orders)
@@ -97,7 +97,7 @@ export const openPayment = (
   db.transaction(async (tx) => {
     // The row lock serialises concurrent requests: later ones find the payment of the first.
     const [order] = await tx
-      .select({ total: orders.totalMinor, currency: orders.currency })
+      .select({ total: orders.grossMinor, currency: orders.currency })
       .from(orders)
       .where(eq(orders.id, orderId))
       .for('update');

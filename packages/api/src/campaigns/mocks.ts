@@ -39,6 +39,10 @@ export const sampleCampaignDetail = (overrides: Partial<CampaignDetail> = {}): C
     heldUntil: _heldUntil,
     invoiceLink: _link,
     giftNote: _note,
+    tax: _tax,
+    invoiceNumber: _invoice,
+    creditNoteNumber: _creditNote,
+    creditNoteLink: _creditLink,
     items,
     ...order
   } = sampleOrderDetail();

@@ -86,6 +86,7 @@ export const refusalTexts = {
 /** Messages of a 404, by what was looked up. */
 export const missingTexts = {
   order: 'This order does not exist',
+  tax: 'No VAT is charged here',
   proof: 'This mockup does not exist',
   campaign: 'This campaign does not exist',
   orderItem: 'This campaign has no such order item',

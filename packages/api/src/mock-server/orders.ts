@@ -1,12 +1,15 @@
+import { dayOf } from '@gifting/domain/dates/dates';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
+import { type DocumentKind, documentDue, documentNumber } from '@gifting/domain/orders/invoicing';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
-import { priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
+import { linesOf, priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
+import { type TaxBasis, toTaxDetails } from '@gifting/domain/tax/order-tax';
 import * as z from 'zod/mini';
 import { fieldRefusal, Refusal, refuseFaults } from '../core/refusal';
 import {
@@ -17,8 +20,10 @@ import {
   missingTexts,
   orderPlacedText,
 } from '../core/texts';
+import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction } from '../orders/refuse-action';
+import { taxFaults, taxOf } from '../orders/tax';
 import { conversionOf } from './currencies';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
@@ -70,12 +75,19 @@ export const paymentOf = (order: MockedOrder) => {
   return { paymentStatus, heldUntil: heldUntil(new Date(authorisedAt)).toISOString() };
 };
 
+const numberOf = ({ documents }: MockedOrder, kind: DocumentKind): string | null =>
+  documents.find((document) => document.kind === kind)?.number ?? null;
+
 const toDetail = (order: MockedOrder) => ({
   ...toShown(order),
   name: order.name,
   ...paymentOf(order),
   giftNote: order.giftNote,
   invoiceLink: null,
+  tax: order.tax,
+  invoiceNumber: numberOf(order, 'invoice'),
+  creditNoteNumber: numberOf(order, 'credit_note'),
+  creditNoteLink: null,
 });
 
 type Address = Omit<OrderRequest['billing_address'], 'biller_name'>;
@@ -90,7 +102,7 @@ const toAddress = (address: Address) => ({
 });
 
 /** Prices a request as the server does. Throws a 422 if it cannot be ordered, a 409 if prices changed. */
-const price = (state: MockServerState, request: OrderRequest) => {
+const price = (state: MockServerState, request: OrderRequest, basis: TaxBasis) => {
   const conversion = conversionOf(request.user_currency);
   if (conversion === undefined) throw fieldRefusal(unknownCurrency);
   const { priced, faults, changed } = priceOrder(request, {
@@ -102,7 +114,14 @@ const price = (state: MockServerState, request: OrderRequest) => {
   const { note, faults: noteFaults } = keptGiftNote(request.gift_note);
   refuseFaults(noteFaults);
   refuseFaults(deliveryFaults(request));
-  return { ...priced, giftNote: note };
+  refuseFaults(taxFaults(request.tax));
+  const tax = taxOf({
+    nets: linesOf(priced).map(({ unit }) => unit * request.number_of_boxes),
+    currency: request.user_currency,
+    details: request.tax && toTaxDetails(request.tax),
+    basis,
+  });
+  return { ...priced, giftNote: note, tax };
 };
 
 /** Placing and reading orders. */
@@ -126,6 +145,21 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       actions: actionsIn(status, actors),
     };
   };
+  const taxBasis = (): TaxBasis => ({ sellerCountry: demoSeller.country, day: dayOf(now()) });
+  /** Issues what is due for an order: a number, since mocks draw no documents. */
+  const issue = (order: MockedOrder): void => {
+    const kind = documentDue({
+      status: statusOf(order),
+      asksInvoice: order.asksInvoice,
+      issued: order.documents.map((document) => document.kind),
+    });
+    if (kind === null || order.tax === null) return;
+    const year = now().getUTCFullYear();
+    const start = documentNumber(kind, year, 0).slice(0, -5);
+    const earlier = state.orders.flatMap(({ documents }) => documents);
+    const sequence = earlier.filter(({ number }) => number.startsWith(start)).length + 1;
+    order.documents.push({ kind, number: documentNumber(kind, year, sequence) });
+  };
   const ownOf = (userId: string) => state.orders.filter((order) => order.userId === userId);
   return {
     'orders.create': ({ body, caller, headers }) => {
@@ -144,11 +178,15 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         throw new Refusal(409, alreadyOrderedText, {
           details: z.encode(existingOrder, { orderNumber: first.id }),
         });
-      if (first) return placed(first.id);
-      const { items, giftBox, total, giftNote } = price(state, body);
+      if (first) {
+        first.asksInvoice = body.get_invoice;
+        issue(first);
+        return placed(first.id);
+      }
+      const { items, giftBox, total, giftNote, tax } = price(state, body, taxBasis());
       const several = body.multiple_delivery_address;
       const orderNumber = nextId();
-      state.orders.push({
+      const order: MockedOrder = {
         id: orderNumber,
         userId,
         name: body.name,
@@ -166,6 +204,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         deliveryAddresses: !several && body.delivery_address ? [toAddress(body.delivery_address)] : [],
         billingAddresses: [toAddress(body.billing_address)],
         giftNote,
+        tax,
         campaignType: body.campaign_type,
         campaignName: body.campaign_name,
         dueDate: null,
@@ -175,9 +214,15 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         authorisedAt: null,
         key,
         request,
-      });
+        asksInvoice: body.get_invoice,
+        documents: [],
+      };
+      state.orders.push(order);
+      issue(order);
       return placed(orderNumber);
     },
+
+    'orders.tax': () => taxBasis(),
 
     'orders.own': ({ query, caller }) => pageOf(toList(ownOf(caller().id), listed(query)), query),
     'orders.ownDetail': ({ params, caller }) =>
@@ -195,6 +240,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       if (body.due_date !== null) order.dueDate = body.due_date;
       // A mockup that is sent without a day has none, whatever an earlier one had.
       if (to === 'proof_sent') order.answerBy = null;
+      issue(order);
       return done('orders.act');
     },
 

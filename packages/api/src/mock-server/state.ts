@@ -9,6 +9,7 @@ import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
+import { documentKinds } from '@gifting/domain/orders/invoicing';
 import { orderEvent } from '@gifting/domain/orders/lifecycle';
 import { campaignLine, sharedParts } from '@gifting/domain/orders/order-parts';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
@@ -17,8 +18,9 @@ import { proofComment } from '@gifting/domain/orders/proofs';
 import { adminProductParts } from '@gifting/domain/products/admin-product';
 import { primaryAddress } from '@gifting/domain/profile/profile';
 import { adminService } from '@gifting/domain/services/admin-service';
+import { wireOrderTax } from '@gifting/domain/tax/order-tax';
 import { entity, field } from '@gifting/domain/wire/entity';
-import { wholeNumber } from '@gifting/domain/wire/wire';
+import { wholeNumber, wireList } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 
 /**
@@ -103,6 +105,10 @@ const order = entity({
   items: field('items', z.array(campaignLine)),
   ...sharedParts,
   giftNote: field('gift_note', wireGiftNote),
+  tax: field('tax', wireOrderTax),
+  /** Whether the buyer pays by invoice, and the numbers of what was issued. */
+  asksInvoice: field('asks_invoice', z._default(z.boolean(), false)),
+  documents: field('documents', wireList(z.object({ kind: z.enum(documentKinds), number: text }))),
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
   dueDate: field('due_date', z.nullable(text)),

@@ -1,12 +1,14 @@
 import type { OrderLifecycle } from '@gifting/domain/orders/lifecycle';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderProofs, Proof } from '@gifting/domain/orders/proofs';
+import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { mock } from '../core/mock';
 import { done, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 import { actOnOrder, readLifecycle } from './lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './proof-endpoints';
+import { readTaxBasis } from './tax-endpoints';
 
 /** The sample order of a list with a story's overrides. */
 export const sampleOrder = (overrides: Partial<OrderListItem> = {}): OrderListItem => ({
@@ -58,8 +60,29 @@ export const sampleOrderDetail = (overrides: Partial<OrderDetail> = {}): OrderDe
     message: 'Welcome aboard.\nUnwrap the day, then come and say hello.',
   },
   invoiceLink: null,
+  tax: null,
+  invoiceNumber: null,
+  creditNoteNumber: null,
+  creditNoteLink: null,
   ...overrides,
 });
+
+/** The VAT of the sample order with a story's overrides: at the rate of the seller's own country. */
+export const sampleOrderTax = (overrides: Partial<OrderTax> = {}): OrderTax => ({
+  treatment: 'taxed',
+  country: 'GB',
+  rate: 2000,
+  net: 264_600,
+  tax: 52_920,
+  gross: 317_520,
+  deliveryCountry: 'GB',
+  billingCountry: 'GB',
+  vatNumber: '',
+  ...overrides,
+});
+
+/** The sample order as an API with `orders.tax` shows it. */
+const taxedOrder = sampleOrderDetail({ tax: sampleOrderTax() });
 
 /** The lifecycle of the sample order with a story's overrides: its mockup waits for the buyer. */
 export const sampleLifecycle = (overrides: Partial<OrderLifecycle> = {}): OrderLifecycle => ({
@@ -151,11 +174,14 @@ export const createOrderMock = mock(createOrder, {
 });
 export const ownOrdersMock = mock(listOwnOrders, { ok: { items: sampleOrders }, empty: { items: [] } });
 export const allOrdersMock = mock(listAllOrders, { ok: { items: sampleOrders }, empty: { items: [] } });
-export const ownOrderMock = mock(readOwnOrder, { ok: sampleOrderDetail() });
-export const anyOrderMock = mock(readAnyOrder, { ok: sampleOrderDetail() });
+export const ownOrderMock = mock(readOwnOrder, { ok: taxedOrder });
+export const anyOrderMock = mock(readAnyOrder, { ok: taxedOrder });
 
 export const lifecycleMock = mock(readLifecycle, { ok: sampleLifecycle() });
 export const actOnOrderMock = mock(actOnOrder, { ok: done('orders.act') });
+
+/** The sample seller is in the United Kingdom, as most sample addresses. */
+export const taxBasisMock = mock(readTaxBasis, { ok: { sellerCountry: 'GB', day: '2025-10-06' } });
 
 export const proofsMock = mock(readProofs, { ok: sampleProofs() });
 export const sendProofsMock = mock(sendProofs, { ok: done('orders.sendProofs') });
@@ -172,4 +198,5 @@ export const orderMocks: RowMocksOf<'orders'> = {
   'orders.proofs': proofsMock,
   'orders.sendProofs': sendProofsMock,
   'orders.comment': commentMock,
+  'orders.tax': taxBasisMock,
 };

@@ -71,6 +71,13 @@ const delivery: Part<typeof wireDelivery, Address | null> = {
   }),
 };
 
+/** What the buyer said for the VAT; the draft of an API without it has none. */
+const storedTax = z.object({
+  deliveryCountry: nullableText,
+  billingCountry: z.string(),
+  vatNumber: z.string(),
+});
+
 /** The checkout details in the specified spellings (ADDR-21 to 27). */
 const storedCheckout = codecOf({
   wire: {
@@ -86,17 +93,19 @@ const storedCheckout = codecOf({
         postTown: field('billingPostTown', z.string()),
       }),
       saveAddress: field('saveAddress', z.boolean()),
+      tax: field('tax', z.optional(storedTax)),
     }),
   },
-  decode: ({ campainMethod: method, campaignName, deliveryAddress }): CheckoutDetails => ({
+  decode: ({ campainMethod: method, campaignName, deliveryAddress: { tax, ...rest } }): CheckoutDetails => ({
     method,
     campaignName,
-    ...deliveryAddress,
+    ...rest,
+    ...(tax && { tax }),
   }),
-  encode: ({ method, campaignName, ...deliveryAddress }) => ({
+  encode: ({ method, campaignName, tax, ...deliveryAddress }) => ({
     campainMethod: method,
     campaignName,
-    deliveryAddress,
+    deliveryAddress: { ...deliveryAddress, tax },
   }),
 });
 

@@ -45,6 +45,8 @@ export const capabilities = [
   'orders.prices',
   /** create-order takes `only_new` and answers 409 with the order that its key has placed already. */
   'orders.once',
+  /** create-order takes countries and a VAT number; orders and invoices show net, VAT and gross; otherwise prices only. */
+  'orders.tax',
   /** Administrators see who has an account, decide roles and disable accounts. */
   'people.manage',
   /** Says how long a session lasts without use, so that a person is asked before it ends. */

@@ -19,6 +19,10 @@ export const formatDay = (iso: string | null): string | null => {
 /** The day of a moment in UTC, as an ISO date. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** The day of a moment in a time zone such as Europe/London, as an ISO date. */
+export const localDay = (moment: Date, timeZone: string): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone });
+
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The day and the month of an ISO date or moment in UTC, as a calendar leaf shows them: `5` and `Dec`. */

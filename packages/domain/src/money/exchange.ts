@@ -33,13 +33,16 @@ export const decimalsOf = (currency: string): number => {
   return decimals;
 };
 
+/** The smallest amount of a currency that can be paid, in hundredths: 100 for a currency without decimals. */
+export const stepOf = (currency: string): Minor => 10 ** Math.max(0, 2 - decimalsOf(currency));
+
 /**
  * The conversion to a currency. Amounts are in hundredths of any currency: one with fewer decimals rounds to what can be
  * paid, one with more has a hundredth as its smallest price.
  */
 export const conversionTo = (currency: string, rate: number): Conversion => ({
   rate,
-  step: 10 ** Math.max(0, 2 - decimalsOf(currency)),
+  step: stepOf(currency),
 });
 
 /**

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { typedText } from '../forms/fields';
+import { isDestination } from '../tax/countries';
+import { type TaxDetails, taxTexts } from '../tax/order-tax';
 
 const line = typedText();
 const required = (message: string) => line.check(z.minLength(1, message));
@@ -28,14 +30,32 @@ const base = {
   saveAddress: z.boolean(),
 };
 
+/** The rules of the fields for the VAT. */
+interface TaxRules {
+  readonly country: typeof line;
+  readonly vatNumber: typeof line;
+}
+
 /** An optional address, for orders whose several addresses follow later (ADDR-08). */
 const anyAddress = z.object({ line1: line, line2: line, line3: line, postTown: line, postCode: line });
 
-/** The order details form: one delivery address, or several later (ADDR-01 to 17). */
-export const checkoutForm = z.discriminatedUnion('singleAddress', [
-  z.object({ ...base, singleAddress: z.literal('yes'), delivery: address }),
-  z.object({ ...base, singleAddress: z.literal('no'), delivery: anyAddress }),
-]);
+const formWith = ({ country, vatNumber }: TaxRules) => {
+  const parts = { ...base, billingCountry: country, vatNumber };
+  return z.discriminatedUnion('singleAddress', [
+    z.object({ ...parts, singleAddress: z.literal('yes'), delivery: address, deliveryCountry: country }),
+    z.object({ ...parts, singleAddress: z.literal('no'), delivery: anyAddress, deliveryCountry: line }),
+  ]);
+};
+
+/** The order details form: one delivery address, or several later (ADDR-01 to 17). It asks for nothing about VAT. */
+export const checkoutForm = formWith({ country: line, vatNumber: line });
+
+/** The same form with `orders.tax`: countries, and a VAT number that `isVatNumberOrNone` accepts. */
+export const taxedCheckoutForm = (isVatNumberOrNone: (text: string) => boolean) =>
+  formWith({
+    country: line.check(z.refine(isDestination, taxTexts.countryMissing)),
+    vatNumber: line.check(z.refine(isVatNumberOrNone, taxTexts.vatNumberInvalid)),
+  });
 /** What the form's inputs hold. */
 export interface CheckoutFormInput {
   method: DeliveryMethod | null;
@@ -44,6 +64,10 @@ export interface CheckoutFormInput {
   delivery: Address;
   billing: Address;
   saveAddress: boolean;
+  /** ISO codes; '' without `orders.tax`. */
+  deliveryCountry: string;
+  billingCountry: string;
+  vatNumber: string;
 }
 
 /** The stored answer of the order details screen. `delivery` is null when the order goes to several addresses. */
@@ -53,15 +77,27 @@ export interface CheckoutDetails {
   readonly delivery: Address | null;
   readonly billing: Address;
   readonly saveAddress: boolean;
+  /** With `orders.tax`. */
+  readonly tax?: TaxDetails;
 }
 
-/** The checkout details of a valid form. */
-export const toCheckoutDetails = (form: z.output<typeof checkoutForm>): CheckoutDetails => ({
+/** The checkout details of a valid form; what it says for the VAT only if it `asksTax`. */
+export const toCheckoutDetails = (
+  form: z.output<typeof checkoutForm>,
+  asksTax: boolean,
+): CheckoutDetails => ({
   method: form.method,
   campaignName: form.campaignName,
   delivery: form.singleAddress === 'yes' ? form.delivery : null,
   billing: form.billing,
   saveAddress: form.saveAddress,
+  ...(asksTax && {
+    tax: {
+      deliveryCountry: form.singleAddress === 'yes' ? form.deliveryCountry : null,
+      billingCountry: form.billingCountry,
+      vatNumber: form.vatNumber,
+    },
+  }),
 });
 
 /** The form's inputs from stored details, or blank for a single address (ADDR-03). */
@@ -72,4 +108,7 @@ export const toCheckoutForm = (details: CheckoutDetails | null): CheckoutFormInp
   delivery: details?.delivery ?? emptyAddress,
   billing: details?.billing ?? emptyAddress,
   saveAddress: details?.saveAddress ?? false,
+  deliveryCountry: details?.tax?.deliveryCountry ?? '',
+  billingCountry: details?.tax?.billingCountry ?? '',
+  vatNumber: details?.tax?.vatNumber ?? '',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Minor, wireMoney } from '../money/money';
+import { wireOrderTax } from '../tax/order-tax';
 import { codecOf, entity, field, spellings } from '../wire/entity';
 import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 import { wireGiftNote } from './gift-note';
@@ -18,7 +19,7 @@ export type OrderListItem = z.output<typeof orderListItem>;
 
 /**
  * An order with its lines and addresses (ENT-45, ENT-46). Prices are per piece, in hundredths of `currency`.
- * `invoiceLink` and `giftNote` are null unless the API makes invoices, or says what the buyer wrote.
+ * `invoiceLink`, `giftNote` and `tax` are null unless the API makes invoices, says what the buyer wrote, or charges VAT.
  */
 export const orderDetail = entity({
   name: field('name', wireText),
@@ -30,12 +31,20 @@ export const orderDetail = entity({
   ...sharedParts,
   giftNote: field('gift_note', wireGiftNote),
   invoiceLink: field('invoice_link', wireNullableText),
+  tax: field('tax', wireOrderTax),
+  /** Of what was issued; null before. */
+  invoiceNumber: field('invoice_number', wireNullableText),
+  creditNoteNumber: field('credit_note_number', wireNullableText),
+  creditNoteLink: field('credit_note_link', wireNullableText),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
 /** What one line of an order costs: unit price times quantity, in hundredths. */
 export const lineTotal = (line: { readonly unit: Minor; readonly quantity: number }): Minor =>
   line.unit * line.quantity;
+
+/** What an order comes to: with its VAT, where the API charges it. */
+export const amountDue = ({ total, tax }: Pick<OrderDetail, 'total' | 'tax'>): Minor => tax?.gross ?? total;
 
 /** The answer to create-order (API-19). A link is null when the order has none. */
 export const orderPlaced = codecOf({

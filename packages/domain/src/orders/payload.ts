@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../account/forms';
 import type { Capability } from '../capabilities/capabilities';
 import { toAmount, wireMoney } from '../money/money';
+import { taxRequest, toTaxRequest } from '../tax/order-tax';
 import { toWireId, wireId } from '../wire/wire';
 import { deliveryMethods } from './address';
 import type { OrderDraft } from './draft';
@@ -68,6 +69,7 @@ export const orderPayload = z.object({
   billing_address: z.object({ biller_name: said, ...addressFields }),
   delivery_address: z.optional(z.object({ recipient_name: said, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
+  tax: z.optional(taxRequest),
   expected_prices: z.optional(expectedPrices),
   /** Refuse an order whose key has placed one, instead of answering with it again. */
   only_new: z.optional(z.boolean()),
@@ -108,7 +110,7 @@ const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => 
 /**
  * The create-order payload of a draft; `null` while project, addresses or goods are missing. Delivery lines 2 and 3 are
  * sent with invoices only (ENT-43) and no gift note, unless the API offers `orders.full`; prices with `orders.prices`,
- * `only_new` with `orders.once`.
+ * `only_new` with `orders.once`, countries and VAT number with `orders.tax`.
  */
 export const toOrderPayload = (
   draft: OrderDraft,
@@ -165,6 +167,7 @@ export const toOrderPayload = (
         },
       }),
     ...(full && { gift_note: draft.giftNote }),
+    ...(checkout.tax && capabilities.includes('orders.tax') && { tax: toTaxRequest(checkout.tax) }),
     ...(capabilities.includes('orders.prices') && { expected_prices: toExpectedPrices(draft) }),
     ...(onlyNew && capabilities.includes('orders.once') && { only_new: true }),
   };
@@ -175,7 +178,9 @@ export const toOrderPayload = (
  * a second order (BR-08).
  */
 export const orderIdentity = (draft: OrderDraft, userId: string | undefined): string =>
-  JSON.stringify(toOrderPayload(draft, { userId, payment: 'invoice', capabilities: ['orders.full'] }));
+  JSON.stringify(
+    toOrderPayload(draft, { userId, payment: 'invoice', capabilities: ['orders.full', 'orders.tax'] }),
+  );
 
 /** The identity of a request, which tells a repeat from another order. The buyer comes from the session. */
 export const requestIdentity = ({

@@ -30,6 +30,15 @@ export interface PricedOrder {
   readonly total: Minor;
 }
 
+/** Everything in an order that has a price: products, then the packaging. */
+export const linesOf = ({
+  items,
+  giftBox,
+}: Pick<PricedOrder, 'items' | 'giftBox'>): readonly { readonly unit: Minor }[] => [
+  ...items,
+  ...(giftBox ? [giftBox] : []),
+];
+
 /** The ordered things that are on sale, priced in the order's currency. */
 interface OnSale {
   readonly products: readonly Product[];
@@ -119,8 +128,9 @@ export const priceOrder = (
     faults.products = ['Choose at least one product or a gift box'];
   const items = priceItems(request, catalogue.products, faults);
   const giftBox = priceGiftBox(request, catalogue.giftBox, faults);
-  const units = [...items, ...(giftBox ? [giftBox] : [])];
-  const total = totalOf(units.map(({ unit }) => ({ total: unit * request.number_of_boxes })));
+  const total = totalOf(
+    linesOf({ items, giftBox }).map(({ unit }) => ({ total: unit * request.number_of_boxes })),
+  );
   if (total > maxTotal) faults.number_of_boxes = [totalTooLarge];
   const priced = { items, giftBox, total };
   return { priced, faults, changed: changedQuote(request, catalogue.products, priced) };

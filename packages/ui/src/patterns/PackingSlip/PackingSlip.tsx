@@ -29,6 +29,8 @@ type PackingSlipProps = Readonly<{
   lines: readonly SlipLine[];
   /** Replaces the lines when there are none. */
   emptyMessage?: string | undefined;
+  /** Between the lines and the total, e.g. net and VAT. */
+  sums?: readonly Readonly<{ label: string; amount: string }>[] | undefined;
   totalLabel: string;
   /** With its currency, e.g. `1,878.00 GBP`. */
   total: string;
@@ -46,6 +48,7 @@ export const PackingSlip = ({
   picture,
   lines,
   emptyMessage,
+  sums = [],
   totalLabel,
   total,
   below,
@@ -92,6 +95,11 @@ export const PackingSlip = ({
             ))}
           </ul>
         )}
+        {sums.map(({ label, amount }) => (
+          <p key={label} className="flex justify-between gap-3 pt-2 text-ui">
+            <span>{label}</span> <span>{amount}</span>
+          </p>
+        ))}
         <p className="slip__total">
           <span>{totalLabel}</span> <b>{total}</b>
         </p>

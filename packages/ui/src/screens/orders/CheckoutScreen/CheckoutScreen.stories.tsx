@@ -1,4 +1,5 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { profileMock, sampleProfile } from '@gifting/api/profile/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import { readDraft } from '@gifting/client-state/orders/storage';
@@ -21,6 +22,7 @@ const meta = preview.meta({
   component: CheckoutScreen,
   decorators: [InSite],
   parameters: { controls: { disable: true }, draft: open, route: { at: paths.orderDetails } },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.tax'))),
 });
 
 const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));

@@ -1,15 +1,20 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
+import { isVatNumberOrNone } from '@gifting/api/orders/tax';
+import { taxBasisQuery } from '@gifting/api/orders/tax-queries';
 import { formatPrice } from '@gifting/domain/money/money';
 import {
   type Address,
   type CheckoutFormInput,
   checkoutForm,
   deliveryMethods,
+  taxedCheckoutForm,
   toCheckoutDetails,
   toCheckoutForm,
 } from '@gifting/domain/orders/address';
 import { obstacleOf, orderDelays, setCheckout } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useId, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,10 +39,16 @@ import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
+import { taxScreenTexts } from '../shared/tax.texts';
+import { useOrderTax } from '../shared/useOrderTax';
 import { checkoutTexts as texts } from './CheckoutScreen.texts';
+import { CountryField } from './CountryField';
 import { TechnologyItems } from './TechnologyItems';
 import { readTechnologyArrival } from './technology-arrival';
 import { usePrimaryAddress } from './usePrimaryAddress';
+import { useSellersCountry } from './useSellersCountry';
+
+const taxedForm = taxedCheckoutForm(isVatNumberOrNone);
 
 /** The action in progress while the person waits. */
 type Leaving = 'no' | 'to payment' | 'cancelled';
@@ -58,19 +69,36 @@ const Checkout = () => {
   const [leaving, setLeaving] = useState<Leaving>('no');
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
+  const hasTax = useCapability('orders.tax');
+  const { data: basis } = useQuery({ ...taxBasisQuery(), enabled: hasTax });
+  const asksTax = hasTax && basis !== undefined;
   const form = useKeptForm<CheckoutFormInput, Parameters<typeof toCheckoutDetails>[0]>('checkout', {
-    resolver: zodResolver(checkoutForm),
+    resolver: zodResolver(asksTax ? taxedForm : checkoutForm),
     defaultValues: toCheckoutForm(draft.checkout),
   });
   const { register, control, setValue, handleSubmit, formState, forget } = form;
   const { errors } = formState;
   const prefilled = usePrimaryAddress(form, draft.checkout === null);
-  const [method, singleAddress] = useWatch({ control, name: ['method', 'singleAddress'] });
+  const [method, singleAddress, deliveryCountry, billingCountry, vatNumber] = useWatch({
+    control,
+    name: ['method', 'singleAddress', 'deliveryCountry', 'billingCountry', 'vatNumber'],
+  });
+  useSellersCountry(form, basis?.sellerCountry);
   const lines = orderLines(draft);
+  const currency = draft.project?.currency ?? '';
+  const { tax } = useOrderTax({
+    lines,
+    currency,
+    // An order whose country is not chosen yet is shown as the server would take it.
+    details:
+      billingCountry === '' || deliveryCountry === ''
+        ? undefined
+        : { deliveryCountry: singleAddress === 'yes' ? deliveryCountry : null, billingCountry, vatNumber },
+  });
 
   const submit = handleSubmit((values) => {
     if (leaving !== 'no') return;
-    store.update((present) => setCheckout(present, toCheckoutDetails(values)));
+    store.update((present) => setCheckout(present, toCheckoutDetails(values, asksTax)));
     setLeaving('to payment');
     // Clear it on leaving: the form's `watch` fires once more after the submit.
     later(orderDelays.afterAddresses, () => {
@@ -91,6 +119,8 @@ const Checkout = () => {
       postCode: partOf('postCode'),
     };
     setValue('billing', billing, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (asksTax)
+      setValue('billingCountry', String(typed.get('deliveryCountry') ?? ''), { shouldDirty: true });
     setCopied(true);
   };
 
@@ -149,12 +179,12 @@ const Checkout = () => {
           />
         </>
       }
-      side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
+      side={<OrderSummary draft={draft} lines={lines} tax={tax} note={texts.shipping} />}
       dock={
         <Dock
           picture={<BoxTray things={draft.products} />}
           caption={texts.total}
-          amount={formatPrice(totalOf(lines), draft.project?.currency ?? '')}
+          amount={formatPrice(tax?.gross ?? totalOf(lines), currency)}
           action={goOn}
         />
       }
@@ -205,6 +235,13 @@ const Checkout = () => {
                 register={(part) => register(`delivery.${part}`)}
                 errors={messagesOf(errors.delivery)}
               />
+              {asksTax && (
+                <CountryField
+                  className="mt-5"
+                  error={errors.deliveryCountry?.message}
+                  {...register('deliveryCountry')}
+                />
+              )}
             </Card>
           ) : (
             <Card padded>
@@ -233,6 +270,21 @@ const Checkout = () => {
               register={(part) => register(`billing.${part}`)}
               errors={messagesOf(errors.billing)}
             />
+            {asksTax && (
+              <div className="form-grid form-grid--2 mt-5">
+                <CountryField error={errors.billingCountry?.message} {...register('billingCountry')} />
+                <TextField
+                  label={taxScreenTexts.vatNumber}
+                  optional
+                  hint={taxScreenTexts.vatNumberHint}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  error={errors.vatNumber?.message}
+                  {...register('vatNumber')}
+                />
+              </div>
+            )}
             <div className="mt-3">
               <Checkbox label={texts.saveAddress} {...register('saveAddress')} />
             </div>

@@ -23,7 +23,13 @@ const meta = preview.meta({
     route: { path: paths.order, at: orderPath('1064') },
   },
   // As specified: an API without a lifecycle says less.
-  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle'))),
+  // As specified: an API without lifecycle and VAT.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle')),
+      ownOrderMock.ok(sampleOrderDetail()),
+      anyOrderMock.ok(sampleOrderDetail()),
+    ),
 });
 
 /** The page's title, once the order is there: while it loads, its heading has the same words. */

@@ -6,6 +6,8 @@ export const orderTexts = {
   title: 'Order Details',
   orders: 'Orders',
   status: 'Status',
+  invoiceNumber: 'Invoice number',
+  creditNote: 'Credit note',
   deliveryDate: 'Delivery Date',
   loading: 'Loading the order',
   /** At the top of every printed sheet. */

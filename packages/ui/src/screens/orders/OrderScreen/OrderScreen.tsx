@@ -2,15 +2,17 @@ import { useCapability } from '@gifting/api/capabilities/queries';
 import { lifecycleQuery } from '@gifting/api/orders/lifecycle-queries';
 import { brand } from '@gifting/domain/brand/brand';
 import { formatPrice } from '@gifting/domain/money/money';
-import type { OrderDetail } from '@gifting/domain/orders/order';
+import { amountDue, type OrderDetail } from '@gifting/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
+import { isWebLink } from '#app/web-link.ts';
 import { DescriptionList } from '#patterns/DescriptionList/DescriptionList.tsx';
 import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { Day } from '../shared/Day';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
 import { GiftNoteCard } from '../shared/OrderDetail/GiftNoteCard';
@@ -20,11 +22,31 @@ import { OrderDetailLayout } from '../shared/OrderDetail/OrderDetailLayout';
 import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { PaymentNote } from '../shared/OrderDetail/PaymentNote';
 import { statusWord, tagOf } from '../shared/status';
+import { taxScreenTexts } from '../shared/tax.texts';
 import { orderContents } from '../shared/Unboxing/box-contents';
 import { Unboxing } from '../shared/Unboxing/Unboxing';
 import { OrderHistory, OrderProgress } from './OrderProgress';
 import { reads } from './OrderScreen.reads';
 import { orderTexts as texts } from './OrderScreen.texts';
+
+/** The numbers of what was issued for an order, and the way to its credit note (`orders.tax`). */
+const documentFacts = ({ invoiceNumber, creditNoteNumber, creditNoteLink }: OrderDetail) => [
+  ...(invoiceNumber === null ? [] : [{ term: texts.invoiceNumber, detail: invoiceNumber }]),
+  ...(creditNoteNumber === null
+    ? []
+    : [
+        {
+          term: texts.creditNote,
+          detail: isWebLink(creditNoteLink) ? (
+            <a href={creditNoteLink} target="_blank" rel="noopener noreferrer" className={linkStyles()}>
+              {creditNoteNumber}
+            </a>
+          ) : (
+            creditNoteNumber
+          ),
+        },
+      ]),
+];
 
 type DetailProps = Readonly<{ order: OrderDetail; orderId: string }>;
 
@@ -62,7 +84,11 @@ const Detail = ({ order, orderId }: DetailProps) => {
                   detail: lifecycle.data ? <Day iso={lifecycle.data.dueDate} /> : '',
                 },
                 { term: texts.itemQuantity, detail: texts.sets(order.quantity) },
-                { term: texts.totalCost, detail: formatPrice(order.total, order.currency) },
+                { term: texts.totalCost, detail: formatPrice(amountDue(order), order.currency) },
+                ...(order.tax?.vatNumber
+                  ? [{ term: taxScreenTexts.vatNumber, detail: order.tax.vatNumber }]
+                  : []),
+                ...documentFacts(order),
               ]}
             />
             {lifecycle.data && <PaymentNote order={order} />}

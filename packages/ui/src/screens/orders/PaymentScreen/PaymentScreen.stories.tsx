@@ -1,5 +1,5 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
-import { capabilitiesMock } from '@gifting/api/capabilities/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
 import { alreadyOrderedText, changedQuoteText } from '@gifting/api/core/texts';
 import { giftBoxesMock } from '@gifting/api/gift-boxes/mocks';
@@ -38,6 +38,7 @@ const meta = preview.meta({
     draft: sampleDraft,
     route: { at: paths.payment },
   },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('orders.tax'))),
 });
 
 const created = { message: 'Thank you, your order is in', invoiceLink: null, paymentLink: null };

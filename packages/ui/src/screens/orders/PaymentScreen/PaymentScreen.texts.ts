@@ -22,6 +22,7 @@ export const paymentTexts = {
     delivery: checkoutTexts.delivery,
     several: 'Several addresses, which you upload from the dashboard after ordering.',
     billing: checkoutTexts.billing,
+    vatNumber: (number: string) => `VAT number: ${number}`,
     contact: 'Contact',
   },
   payment: 'Payment Details',

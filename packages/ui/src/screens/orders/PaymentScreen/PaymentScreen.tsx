@@ -16,6 +16,7 @@ import type { SignInState } from '#app/sign-in-state.ts';
 import { useDraft } from '#app/useDraft.ts';
 import { Dock } from '#patterns/Dock/Dock.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { GiftBox } from '#patterns/GiftBox/GiftBox.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -30,7 +31,9 @@ import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
 import { OrderSummary } from '../shared/OrderSummary';
+import { taxScreenTexts } from '../shared/tax.texts';
 import { cardOf } from '../shared/Unboxing/box-contents';
+import { useOrderTax } from '../shared/useOrderTax';
 import { ChangedBox } from './ChangedBox';
 import { HeldPayment } from './HeldPayment';
 import { OrderedBox } from './OrderedBox';
@@ -88,8 +91,9 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
   const ids = { selected: useId(), reviewed: useId(), why: useId(), error: useId(), name: useId() };
   const lines = orderLines(draft);
   const currency = draft.project?.currency ?? '';
-  const total = formatPrice(totalOf(lines), currency);
-  const idle = placing === 'ready' && !changed && !existing;
+  const { tax, isUnknown, failed, retry } = useOrderTax({ lines, currency, details: draft.checkout?.tax });
+  const total = formatPrice(tax?.gross ?? totalOf(lines), currency);
+  const idle = placing === 'ready' && !changed && !existing && !isUnknown;
 
   /** Moves focus to the title: the pressed button disappears with its panel. */
   const goOn = (message: string) => {
@@ -124,7 +128,7 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
           {texts.back}
         </Link>
       }
-      side={<OrderSummary draft={draft} lines={lines} note={texts.shipping} />}
+      side={<OrderSummary draft={draft} lines={lines} tax={tax} note={texts.shipping} />}
       dock={
         <Dock
           picture={<BoxTray things={draft.products} />}
@@ -153,7 +157,7 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
       {changed && (
         <ChangedBox
           changes={changed.changes}
-          total={totalOf(lines)}
+          total={tax?.gross ?? totalOf(lines)}
           currency={currency}
           onConfirm={() => {
             changed.confirm();
@@ -206,6 +210,9 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
           <p id={ids.why} className="text-muted text-sm">
             {method === null ? texts.chooseFirst : texts.invoiceHint}
           </p>
+        )}
+        {failed && (
+          <ErrorPanel message={taxScreenTexts.failed} retryLabel={taxScreenTexts.retry} onRetry={retry} />
         )}
         <div ref={reason} role="alert">
           <FieldMessage id={ids.error} error={error ?? undefined} />

@@ -1,6 +1,7 @@
 import type { Address } from '@gifting/domain/orders/address';
 import type { BuilderStep, OrderDraft } from '@gifting/domain/orders/draft';
 import { reopenStep } from '@gifting/domain/orders/steps';
+import { countryName } from '@gifting/domain/tax/countries';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
@@ -43,9 +44,16 @@ export const ChangeLink = ({ part, step, named = false }: ChangeLinkProps) => {
   );
 };
 
-const Lines = ({ address }: { readonly address: Address }) => (
+const Lines = ({ address, country }: { readonly address: Address; readonly country: string | undefined }) => (
   <address className="not-italic">
-    {[address.line1, address.line2, address.line3, address.postTown, address.postCode]
+    {[
+      address.line1,
+      address.line2,
+      address.line3,
+      address.postTown,
+      address.postCode,
+      country === undefined ? '' : countryName(country),
+    ]
       .filter((line) => line !== '')
       .map((line, index) => (
         <span key={`${index} ${line}`} className="block">
@@ -80,10 +88,17 @@ export const ReviewedDetails = ({ draft }: { readonly draft: OrderDraft }) => {
             {checkout.campaignName && <p className="text-muted">{texts.campaign(checkout.campaignName)}</p>}
           </Part>
           <Part title={texts.delivery}>
-            {checkout.delivery ? <Lines address={checkout.delivery} /> : <p>{texts.several}</p>}
+            {checkout.delivery ? (
+              <Lines address={checkout.delivery} country={checkout.tax?.deliveryCountry ?? undefined} />
+            ) : (
+              <p>{texts.several}</p>
+            )}
           </Part>
           <Part title={texts.billing}>
-            <Lines address={checkout.billing} />
+            <Lines address={checkout.billing} country={checkout.tax?.billingCountry} />
+            {checkout.tax?.vatNumber && (
+              <p className="text-muted">{texts.vatNumber(checkout.tax.vatNumber)}</p>
+            )}
           </Part>
         </>
       )}

@@ -4,10 +4,12 @@ import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
 import { rangeFor } from '@gifting/domain/products/price';
 import { spanText } from '@gifting/domain/products/range-rules';
+import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import type { ReactNode } from 'react';
 import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
 import { summaryTexts as texts } from './summary.texts';
+import { taxRows, taxScreenTexts } from './tax.texts';
 
 type OrderSummaryProps = Readonly<{
   draft: OrderDraft;
@@ -15,6 +17,8 @@ type OrderSummaryProps = Readonly<{
   lines: readonly SummaryLine[];
   /** In hundredths; only step 5 has a total that differs from the sum of its lines (C-01). */
   total?: number;
+  /** Net and VAT above the total, which is then gross (`orders.tax`). */
+  tax?: OrderTax | null;
   /** Below the total: the ruler of price ranges. */
   below?: ReactNode;
   /** A sentence below all of it. */
@@ -29,7 +33,8 @@ type OrderSummaryProps = Readonly<{
 export const OrderSummary = ({
   draft,
   lines,
-  total = totalOf(lines),
+  tax = null,
+  total = tax?.gross ?? totalOf(lines),
   below,
   note,
   room,
@@ -63,10 +68,20 @@ export const OrderSummary = ({
           ...(onRemove && { onRemove: () => onRemove(line), removeLabel: texts.remove }),
         };
       })}
-      totalLabel={texts.total}
+      sums={tax ? taxRows(tax, currency) : undefined}
+      totalLabel={tax ? taxScreenTexts.gross : texts.total}
       total={formatPrice(total, currency)}
       below={below}
-      note={note}
+      note={
+        tax ? (
+          <>
+            {note && <p>{note}</p>}
+            <p>{taxScreenTexts.notes[tax.treatment]}</p>
+          </>
+        ) : (
+          note
+        )
+      }
     />
   );
 };

@@ -1,12 +1,14 @@
 import { formatPrice } from '@gifting/domain/money/money';
-import { lineTotal, type OrderDetail } from '@gifting/domain/orders/order';
+import { amountDue, lineTotal, type OrderDetail } from '@gifting/domain/orders/order';
 import { LineItem } from '#patterns/LineItem/LineItem.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { taxRows, taxScreenTexts } from '../tax.texts';
 import { orderDetailTexts as texts } from './order-detail.texts';
 
 /** The priced fields that orders and campaigns share. */
-type PricedOrder = Pick<OrderDetail, 'currency' | 'giftBox' | 'items' | 'quantity' | 'total'>;
+type PricedOrder = Pick<OrderDetail, 'currency' | 'giftBox' | 'items' | 'quantity' | 'total'> &
+  Partial<Pick<OrderDetail, 'tax'>>;
 
 type OrderContentsProps = Readonly<{
   order: PricedOrder;
@@ -16,7 +18,7 @@ type OrderContentsProps = Readonly<{
 
 /** The lines, their gift box and the total (ORDD-09 to 11, CAMPD-14 to 21). */
 export const OrderContents = ({ order, shipping }: OrderContentsProps) => {
-  const { currency, giftBox } = order;
+  const { currency, giftBox, tax = null } = order;
   const price = (amount: number) => formatPrice(amount, currency);
   return (
     <Card as="section" className="boxed" aria-label={texts.contents}>
@@ -56,9 +58,16 @@ export const OrderContents = ({ order, shipping }: OrderContentsProps) => {
             <dd>{shipping}</dd>
           </div>
         )}
+        {tax &&
+          taxRows(tax, currency).map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
         <div>
-          <dt>{texts.total}</dt>
-          <dd className="boxed__total">{price(order.total)}</dd>
+          <dt>{tax ? taxScreenTexts.gross : texts.total}</dt>
+          <dd className="boxed__total">{price(amountDue({ total: order.total, tax }))}</dd>
         </div>
       </dl>
     </Card>

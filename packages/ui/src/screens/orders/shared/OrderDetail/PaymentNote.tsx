@@ -1,6 +1,6 @@
 import { formatDay } from '@gifting/domain/dates/dates';
 import { formatPrice } from '@gifting/domain/money/money';
-import type { OrderDetail } from '@gifting/domain/orders/order';
+import { amountDue, type OrderDetail } from '@gifting/domain/orders/order';
 import { orderDetailTexts } from './order-detail.texts';
 
 const texts = orderDetailTexts.payments;
@@ -15,7 +15,7 @@ const said: Readonly<Record<string, ((amount: string) => string) | undefined>> =
 };
 
 type PaymentNoteProps = Readonly<{
-  order: Pick<OrderDetail, 'paymentStatus' | 'heldUntil' | 'total' | 'currency'>;
+  order: Pick<OrderDetail, 'paymentStatus' | 'heldUntil' | 'total' | 'tax' | 'currency'>;
 }>;
 
 /** What of an order was charged to a card and what was not, and until when the card holds it. */
@@ -25,7 +25,7 @@ export const PaymentNote = ({ order }: PaymentNoteProps) => {
   if (!say) return null;
   return (
     <p className="order__payment">
-      {say(formatPrice(order.total, order.currency))}
+      {say(formatPrice(amountDue(order), order.currency))}
       {day !== null && <b className="strong"> {texts.heldUntil(day)}</b>}
     </p>
   );
