@@ -1,7 +1,11 @@
+import { rowNamed } from '@gifting/api/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { campaignWithLink, claimBody } from './cases/claims';
 import { providers } from './providers/providers';
 import { createTestApi, type TestApi } from './test-api';
+
+const refused = z.object({ details: z.object({ state: z.string() }) });
 
 describe.each(Object.entries(providers))('%s', (_, open) => {
   let api: TestApi;
@@ -31,6 +35,19 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
     expect(await claimAtOnce(50, link)).toBe(1);
     const { state } = await api.call('claims.open', { params: { token: link.token } });
     expect(state).toBe('all gone');
+  });
+
+  test('of a hundred people for fifty gifts fifty have one, and the others are told that all are gone', async () => {
+    const link = await campaignWithLink(api, { kind: 'shared', limit: 1000 });
+    const states: string[] = [];
+    const claims = Array.from({ length: 100 }, async () => {
+      const input = { params: { token: link.token }, body: claimBody(link.item) };
+      const { status, body } = await api.provider.send(rowNamed('claims.make'), input, null);
+      states.push(status === 200 ? 'claimed' : z.parse(refused, body).details.state);
+    });
+    await Promise.all(claims);
+    const count = (state: string) => states.filter((each) => each === state).length;
+    expect({ claimed: count('claimed'), gone: count('all gone') }).toEqual({ claimed: 50, gone: 50 });
   });
 
   test('a link for one person is claimed with once', async () => {

@@ -1,4 +1,5 @@
 import { attackAccess } from './attack/access';
+import { attackClaims } from './attack/claims';
 import { attackHosts, collectable } from './attack/hosts';
 import { attackIdentical, attackKills, attackOutage } from './attack/orders';
 import { attackRequests } from './attack/requests';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   requests: () => onBoth(attackRequests),
   wire: () => onBoth(attackWire),
   'sign-in': () => onBoth(attackSignIn, { env: { TRUST_PROXY: '1' } }),
+  claims: () => onBoth(attackClaims),
   identical: attackIdentical,
   outage: attackOutage,
   hosts: () => onBoth(attackHosts, { flags: collectable }),

@@ -95,6 +95,19 @@ const recipientsOf = async ({ call }: TestApi, id: unknown) => {
   return people.map(({ name, deliveryAddress1, standing }) => `${name} ${deliveryAddress1} ${standing}`);
 };
 
+/** A campaign whose two recipients were invited by mail, beside a link for one person that was not mailed. */
+const invitedCampaign = async (api: TestApi) => {
+  const { id } = await listedCampaign(api);
+  await api.call('campaigns.inviteRecipients', { params: { id } });
+  return { id };
+};
+
+/** The campaigns of recipients that cases remove. */
+const campaignOfRemoved = new Map<string, string>();
+
+const reminderOf = ({ call }: TestApi, id: unknown) =>
+  call('campaigns.reminder', { params: { id: String(id) } });
+
 const unset = {
   version: '0',
   giftsPerPerson: 1,
@@ -427,6 +440,58 @@ export const campaignCases: CasesOf<'campaigns'> = {
         counts: { kept: 2, toInvite: 0, room: 48 },
         again: { invited: 0, left: 0 },
       },
+    },
+  },
+  'campaigns.removeRecipient': {
+    validInput: async (api) => {
+      const { id } = await invitedCampaign(api);
+      const { items: people } = await api.call('campaigns.recipients', { params: { id }, query: {} });
+      campaignOfRemoved.set(people[0]?.id ?? '', id);
+      return { params: { id: people[0]?.id ?? '' } };
+    },
+    unknownTargets: () => [{ params: { id: unknownId } }, { params: { id: 'none' } }],
+    effect: {
+      observe: async (api, { params }) => {
+        const id = campaignOfRemoved.get(String(params.id)) ?? '';
+        const { links } = await api.call('campaigns.links', { params: { id } });
+        return {
+          people: await recipientsOf(api, id),
+          revoked: links.filter(({ revoked }) => revoked).map(({ name }) => name),
+        };
+      },
+      expected: { people: ['Sam Rivers 9 Mill Lane invited'], revoked: ['Ana Cruz'] },
+    },
+  },
+  'campaigns.reminder': {
+    validInput: async (api) => ({ params: { id: (await invitedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: (api, { params }) => reminderOf(api, params.id),
+      expected: { silent: 2, reminded: 0, stop: null },
+    },
+    variants: {
+      'waits while the campaign is paused': {
+        validInput: async (api) => {
+          const { id } = await invitedCampaign(api);
+          await api.call('campaigns.steer', { params: { id }, body: { action: 'pause' } });
+          return { params: { id } };
+        },
+        effect: {
+          observe: (api, { params }) => reminderOf(api, params.id),
+          expected: { silent: 2, reminded: 0, stop: 'paused' },
+        },
+      },
+    },
+  },
+  'campaigns.remind': {
+    validInput: async (api) => ({ params: { id: (await invitedCampaign(api)).id } }),
+    unknownTargets: strangeCampaigns,
+    effect: {
+      observe: async (api, { params }) => ({
+        after: await reminderOf(api, params.id),
+        again: await api.call('campaigns.remind', { params }),
+      }),
+      expected: { after: { silent: 0, reminded: 2, stop: null }, again: { reminded: 0, left: 0 } },
     },
   },
   'campaigns.packing': {

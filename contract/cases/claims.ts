@@ -12,6 +12,14 @@ const newSecret = (): string => {
 
 const forOne = { kind: 'personal', name: 'Noor Haddad' } as const;
 
+/** Asks for the size of a gift. */
+const asksSize = (item: string) => ({
+  order_item_id: item,
+  ask_size: 'yes' as const,
+  input_type: 'options' as const,
+  options: ['S', 'M'],
+});
+
 /** A campaign of 50 mugs with a link, by default for one person. */
 export const campaignWithLink = async (
   api: TestApi,
@@ -21,9 +29,7 @@ export const campaignWithLink = async (
   const item = (await api.call('campaigns.ownDetail', { params: { id } })).items[0]?.id ?? '';
   await api.call('campaigns.setUpMicrosite', {
     params: { id },
-    body: {
-      products: [{ order_item_id: item, ask_size: 'yes', input_type: 'options', options: ['S', 'M'] }],
-    },
+    body: { products: [asksSize(item)] },
   });
   const { id: linkId, token } = await api.call('campaigns.addLink', {
     params: { id },
@@ -51,10 +57,10 @@ export const claimBody = (item: string) => ({
 });
 
 const claimed = async (api: TestApi) => {
-  const { token, item } = await campaignWithLink(api);
+  const { id, token, item } = await campaignWithLink(api);
   const body = claimBody(item);
   await api.call('claims.make', { params: { token }, body });
-  return { secret: body.secret, chosen: body.chosen };
+  return { id, item, secret: body.secret, chosen: body.chosen };
 };
 
 const stateOf = async ({ call }: TestApi, token: unknown) =>
@@ -63,6 +69,21 @@ const stateOf = async ({ call }: TestApi, token: unknown) =>
 const ownOf = async ({ call }: TestApi, secret: unknown) => {
   const { withdrawn, changeable, claim } = await call('claims.own', { params: { secret: String(secret) } });
   return { withdrawn, changeable, town: claim?.post_town, sizes: claim?.chosen.map(({ size }) => size) };
+};
+
+const erasureOf = async ({ call }: TestApi, secret: unknown) =>
+  (await call('claims.own', { params: { secret: String(secret) } })).erasure;
+
+/** The campaigns of claims whose details cases delete. */
+const campaignOfErased = new Map<string, string>();
+
+/** Closes a campaign of one gift: its claims are locked. */
+const closeCampaign = async ({ call }: TestApi, id: string, item: string) => {
+  const { version } = await call('campaigns.microsite', { params: { id } });
+  await call('campaigns.setUpMicrosite', {
+    params: { id },
+    body: { version, products: [asksSize(item)], closes: '2020-01-01T09:00', time_zone: 'Europe/London' },
+  });
 };
 
 const badDelivery = [
@@ -134,6 +155,51 @@ export const claimCases: CasesOf<'claims'> = {
     effect: {
       observe: (api, { params }) => ownOf(api, params.secret),
       expected: { withdrawn: true, changeable: false, town: undefined, sizes: undefined },
+    },
+  },
+  'claims.erase': {
+    validInput: async (api) => ({ params: { secret: (await claimed(api)).secret } }),
+    unknownTargets: () => [{ params: { secret: 'unknown' } }],
+    effect: {
+      observe: async (api, { params }) => ({
+        own: await ownOf(api, params.secret),
+        erasure: await erasureOf(api, params.secret),
+        again: (await api.call('claims.erase', { params })).success,
+      }),
+      expected: {
+        own: { withdrawn: true, changeable: false, town: undefined, sizes: undefined },
+        erasure: 'done',
+        again: true,
+      },
+    },
+    variants: {
+      'waits for the parcel where it is packed, and shows the buyer no name meanwhile': {
+        validInput: async (api) => {
+          const { id, item, secret } = await claimed(api);
+          await closeCampaign(api, id, item);
+          campaignOfErased.set(secret, id);
+          return { params: { secret } };
+        },
+        effect: {
+          observe: async (api, { params }) => {
+            const id = campaignOfErased.get(String(params.secret)) ?? '';
+            const seen = await api.call('campaigns.claims', { params: { id }, query: {} });
+            const { claimed: made } = await api.call('campaigns.figures', { params: { id } });
+            return {
+              own: await ownOf(api, params.secret),
+              erasure: await erasureOf(api, params.secret),
+              seen: seen.items.map(({ name, address, gifts }) => ({ name, address, gifts: gifts.length })),
+              made,
+            };
+          },
+          expected: {
+            own: { withdrawn: false, changeable: false, town: 'Bristol', sizes: ['M'] },
+            erasure: 'asked',
+            seen: [{ name: '', address: [], gifts: 1 }],
+            made: 1,
+          },
+        },
+      },
     },
   },
 };

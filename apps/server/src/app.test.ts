@@ -89,6 +89,7 @@ describe('the catalogue', () => {
         'account.profile',
         'account.sessions',
         'campaigns.claims',
+        'campaigns.erasure',
         'campaigns.figures',
         'campaigns.links',
         'campaigns.microsite',

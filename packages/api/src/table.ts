@@ -15,6 +15,9 @@ import {
   readMicrosite,
   readOwnCampaign,
   readPacking,
+  readReminder,
+  remindSilent,
+  removeRecipient,
   revokeLink,
   setUpMicrosite,
   steerCampaign,
@@ -22,7 +25,7 @@ import {
 import { listCapabilities } from './capabilities/endpoints';
 import { createCategory, listAllCategories, updateCategory } from './categories/admin-endpoints';
 import { listCategories, listCategoryChoices } from './categories/endpoints';
-import { changeClaim, makeClaim, openLink, readClaim, withdrawClaim } from './claims/endpoints';
+import { changeClaim, eraseClaim, makeClaim, openLink, readClaim, withdrawClaim } from './claims/endpoints';
 import {
   createCollection,
   deleteCollection,
@@ -111,6 +114,9 @@ export const table = [
   countRecipients,
   keepRecipients,
   inviteRecipients,
+  removeRecipient,
+  readReminder,
+  remindSilent,
   readPacking,
   readFigures,
   listRedemptions,
@@ -119,6 +125,7 @@ export const table = [
   readClaim,
   changeClaim,
   withdrawClaim,
+  eraseClaim,
   listAllCampaigns,
   readAnyCampaign,
   listInventory,

@@ -3,6 +3,7 @@ import { adminScreens } from './admin';
 import { builderScreens } from './builder';
 import { campaignFigureScreens } from './campaign-figures';
 import { campaignRecipientScreens } from './campaign-recipients';
+import { campaignReminderScreens } from './campaign-reminder';
 import { campaignScreens } from './campaigns';
 import { checkoutScreens } from './checkout';
 import { contactScreens } from './contact';
@@ -16,6 +17,7 @@ import { peopleScreens } from './people';
 import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
+import { recipientDataScreens } from './recipient-data';
 import { recipientScreens } from './recipients';
 import { taxScreens } from './tax';
 
@@ -41,9 +43,11 @@ export const screens = {
   ...peopleScreens,
   ...campaignRecipientScreens,
   ...taxScreens,
+  ...campaignReminderScreens,
+  ...recipientDataScreens,
 } as const;
 
-/** `S01` to `S69`. */
+/** `S01` to `S72`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -9,7 +9,7 @@ import { claimGifts, claimLinks, claims, microsites, orderItems } from '../datab
 import { orderOf } from './links';
 
 /** Reads what each claim has taken, by the id of the claim. */
-const readGifts = async (db: Database, ids: readonly number[]) => {
+export const readGifts = async (db: Database, ids: readonly number[]) => {
   const gifts = new Map<number, CampaignClaim['gifts']>();
   if (ids.length === 0) return gifts;
   const rows = await db
@@ -47,17 +47,20 @@ export const readClaims = async (
     );
     return rows.map(({ claim }): CampaignClaim => {
       const withdrawn = claim.withdrawnAt !== null;
+      // Who asked to be deleted is known to those who deliver only, until that is done.
+      const deleted = claim.erasedAt !== null || (role !== 'admin' && claim.erasureAskedAt !== null);
       return {
         id: String(claim.id),
         reference: referenceOf(String(orderId), String(claim.id)),
-        name: `${claim.firstName} ${claim.lastName}`.trim(),
+        name: deleted ? '' : `${claim.firstName} ${claim.lastName}`.trim(),
         gifts: gifts.get(claim.id) ?? [],
-        address: withdrawn
-          ? []
-          : shownAddress(
-              claim,
-              role === 'admin' || (claim.collected && microsite?.collectsAddresses === true),
-            ),
+        address:
+          withdrawn || deleted
+            ? []
+            : shownAddress(
+                claim,
+                role === 'admin' || (claim.collected && microsite?.collectsAddresses === true),
+              ),
         claimedAt: claim.createdAt.toISOString(),
         withdrawn,
       };

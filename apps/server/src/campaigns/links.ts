@@ -6,15 +6,22 @@ import type { CampaignLinks, LinkRequest, Steering } from '@gifting/domain/campa
 import { paths } from '@gifting/domain/site/paths';
 import { and, count, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
+import { eraseAsked } from '../claims/erasure';
 import type { Database } from '../database/database';
 import { claimLinks, claims, microsites, orders, users } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { Mailer } from '../mail/mail';
+import { invitationKey } from './link-mails';
 
 /** Finds the order that is a campaign. Throws a 404 for an unknown one. */
 export const orderOf = async (db: Database, campaign: SQL | undefined): Promise<number> => {
   const [order] = await db.select({ id: orders.id }).from(orders).where(campaign);
   return found(order, missingTexts.campaign).id;
+};
+
+/** Locks a campaign, so that its claims, lists, mails and pauses follow one another. */
+export const lockOrder = async (tx: Database, orderId: number): Promise<void> => {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 };
 
 const standingOf = (
@@ -107,7 +114,7 @@ export const sendInvitations = (
   mailer.queue(
     tx,
     ...people.map(({ token, name, email }) => ({
-      key: `invitation ${hashOf(token)}`,
+      key: invitationKey(hashOf(token)),
       to: email,
       subject: invitationSubject(sender),
       text: invitationText({
@@ -168,11 +175,11 @@ export const revoke = async (db: Database, link: SQL | undefined, now: Date): Pr
 };
 
 /** Pauses, resumes or cancels. Throws a 404 for an unknown campaign, a 422 for one that is not set up or is cancelled. */
-export const steer = (db: Database, campaign: SQL | undefined, action: Steering): Promise<void> =>
+export const steer = (db: Database, campaign: SQL | undefined, action: Steering, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const orderId = await orderOf(tx, campaign);
     // Claims lock the order: one that has begun is made before the campaign is paused.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+    await lockOrder(tx, orderId);
     const [microsite] = await tx.select().from(microsites).where(eq(microsites.orderId, orderId));
     if (!microsite) throw new Refusal(422, refusalTexts.notSetUp);
     if (microsite.cancelled) throw new Refusal(422, refusalTexts.alreadyCancelled);
@@ -180,4 +187,5 @@ export const steer = (db: Database, campaign: SQL | undefined, action: Steering)
       .update(microsites)
       .set(action === 'cancel' ? { cancelled: true } : { paused: action === 'pause' })
       .where(eq(microsites.orderId, orderId));
+    if (action === 'cancel') await eraseAsked(tx, orderId, now);
   });

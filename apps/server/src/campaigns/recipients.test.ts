@@ -186,6 +186,42 @@ describe('an invitation of a list', () => {
   });
 });
 
+describe('a recipient who is removed', () => {
+  const remove = async (name: string, person: Person = buyer) => {
+    const found = (await people()).items.find((each) => each.name === name);
+    return app.post(`/api/v1/campaign/recipients/remove/${found?.id ?? 0}`, undefined, person);
+  };
+
+  it('has no link any more, and is sent no mail that waits', async () => {
+    await keep(rowsOf(2));
+    await invited();
+    const token = await tokenFor(`person-${campaign}-0@lumen.example`);
+    expect((await remove('Person 0')).status).toBe(200);
+    expect((await people()).items.map(({ name }) => name)).toEqual(['Person 1']);
+    expect(await app.get(`/api/v1/claim/${token}`)).toEqual(await app.get('/api/v1/claim/wrong'));
+    expect(await tokenFor(`person-${campaign}-0@lumen.example`)).toBe('');
+    expect(await tokenFor(`person-${campaign}-1@lumen.example`)).not.toBe('');
+    // Nobody fills a stranger's mailbox by removing and inviting again.
+    expect((await counts()).room).toBe(48);
+  });
+
+  it('keeps what they have claimed', async () => {
+    await keep(rowsOf(1));
+    await invited();
+    const token = await tokenFor(`person-${campaign}-0@lumen.example`);
+    await claim(token);
+    await remove('Person 0');
+    expect((await app.get(`/api/v1/claimed/${token.padEnd(32, 's')}`)).status).toBe(200);
+  });
+
+  it("is not on somebody else's list", async () => {
+    await keep(rowsOf(1));
+    expect((await remove('Person 0', await app.person())).status).toBe(404);
+    expect((await remove('Nobody')).status).toBe(404);
+    expect((await counts()).kept).toBe(1);
+  });
+});
+
 describe('what is to be packed', () => {
   const linksFor = async (person: Person) =>
     z.parse(dataEnvelope(packingFiles), (await app.get(`/api/v1/campaign/packing/${campaign}`, person)).body);

@@ -1,5 +1,5 @@
-import { Refusal } from '@gifting/api/core/refusal';
-import { refusalTexts } from '@gifting/api/core/texts';
+import { found, Refusal } from '@gifting/api/core/refusal';
+import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
 import {
   type CampaignRecipient,
   emailKey,
@@ -18,7 +18,8 @@ import type { Database } from '../database/database';
 import { afterCursor, readPage } from '../database/page';
 import { campaignRecipients, claimLinks, claims, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
-import { makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
+import { forgetLinkMails } from './link-mails';
+import { lockOrder, makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
 
 /** Reads which recipients have a link, and whether a claim was made with it. */
 const readStandings = async (db: Database, ids: readonly number[]) => {
@@ -92,11 +93,6 @@ export const readRecipientCounts = async (
   };
 };
 
-/** Locks a campaign, so that lists and invitations of one follow one another. */
-const lock = async (tx: Database, orderId: number): Promise<void> => {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
-};
-
 /**
  * Keeps rows in one transaction of five statements, and answers each. Throws a 404 for an unknown campaign, a 422 where
  * it would have too many recipients.
@@ -109,7 +105,7 @@ export const keep = (
 ): Promise<RowOutcome[]> =>
   db.transaction(async (tx) => {
     const orderId = await orderOf(tx, campaign);
-    await lock(tx, orderId);
+    await lockOrder(tx, orderId);
     const read = rows.map(readRow);
     const emails = read.flatMap((row) => ('person' in row ? [emailKey(row.person.email)] : []));
     const address = sql<string>`lower(${campaignRecipients.email})`;
@@ -152,7 +148,7 @@ export const inviteAll = (
 ): Promise<{ invited: number; left: number }> =>
   db.transaction(async (tx) => {
     const orderId = await orderOf(tx, campaign);
-    await lock(tx, orderId);
+    await lockOrder(tx, orderId);
     if (!mailer) throw new Refusal(422, refusalTexts.noMail);
     const waiting = await countWaiting(tx, orderId);
     if (waiting === 0) return { invited: 0, left: 0 };
@@ -184,4 +180,27 @@ export const inviteAll = (
     );
     await sendInvitations(tx, mailer, inviting, links);
     return { invited: links.length, left: waiting - links.length };
+  });
+
+/**
+ * Removes a recipient: their link is revoked, and an invitation or reminder that waits is not sent. A claim that was made
+ * with it stays. Throws a 404 for an unknown recipient.
+ */
+export const removeRecipient = (db: Database, recipient: SQL | undefined, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: campaignRecipients.id, orderId: campaignRecipients.orderId })
+      .from(campaignRecipients)
+      .innerJoin(orders, eq(orders.id, campaignRecipients.orderId))
+      .where(recipient);
+    const { id, orderId } = found(row, missingTexts.recipient);
+    // Claims lock the order too: one that has begun is made before its link is revoked.
+    await lockOrder(tx, orderId);
+    const revoked = await tx
+      .update(claimLinks)
+      .set({ revokedAt: now })
+      .where(and(eq(claimLinks.recipientId, id), isNull(claimLinks.revokedAt)))
+      .returning({ id: claimLinks.id, tokenHash: claimLinks.tokenHash });
+    await forgetLinkMails(tx, revoked);
+    await tx.delete(campaignRecipients).where(eq(campaignRecipients.id, id));
   });

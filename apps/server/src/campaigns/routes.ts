@@ -3,20 +3,24 @@ import { done, missingTexts } from '@gifting/api/core/texts';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
 import { numericId } from '../database/numeric-id';
-import { claimLinks, orders } from '../database/schema';
+import { campaignRecipients, claimLinks, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { readClaims } from './campaign-claims';
 import { readFigures, readRedemptions } from './figures';
 import { makeLink, orderOf, readLinks, revoke, steer } from './links';
 import { findMicrosite, setMicrosite } from './microsite';
-import { inviteAll, keep, readRecipientCounts, readRecipients } from './recipients';
+import { inviteAll, keep, readRecipientCounts, readRecipients, removeRecipient } from './recipients';
+import { readReminder, remind } from './reminder';
 import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
 /** The same response as for an unknown campaign, so that ids reveal nothing. */
 const missing = missingTexts.campaign;
 
 const keyOf = (id: string): number => found(numericId(id), missing);
+
+/** Selects what belongs to an order of the caller; to any for an administrator. */
+const ownedBy = ({ id, role }: Caller) => (role === 'admin' ? undefined : eq(orders.userId, id));
 
 /** Selects a campaign of the caller; any for an administrator. */
 const editable = (id: string, { id: userId, role }: Caller) =>
@@ -43,10 +47,8 @@ export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): Hand
     makeLink(db, editable(params.id, caller()), body, { now, mailer }),
 
   'campaigns.revokeLink': async ({ params, caller }) => {
-    const { id: userId, role } = caller();
     const id = found(numericId(params.id), missingTexts.link);
-    const own = role === 'admin' ? undefined : eq(orders.userId, userId);
-    await revoke(db, and(eq(claimLinks.id, id), own), now());
+    await revoke(db, and(eq(claimLinks.id, id), ownedBy(caller())), now());
     return done('campaigns.revokeLink');
   },
 
@@ -65,6 +67,16 @@ export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): Hand
   'campaigns.inviteRecipients': ({ params, caller }) =>
     inviteAll(db, editable(params.id, caller()), { now, mailer }),
 
+  'campaigns.removeRecipient': async ({ params, caller }) => {
+    const id = found(numericId(params.id), missingTexts.recipient);
+    await removeRecipient(db, and(eq(campaignRecipients.id, id), ownedBy(caller())), now());
+    return done('campaigns.removeRecipient');
+  },
+
+  'campaigns.reminder': ({ params, caller }) => readReminder(db, editable(params.id, caller()), now()),
+
+  'campaigns.remind': ({ params, caller }) => remind(db, editable(params.id, caller()), { now, mailer }),
+
   'campaigns.packing': async ({ params, caller }) => {
     const orderId = await orderOf(db, editable(params.id, caller()));
     const link = await packing[caller().role].make(orderId, now());
@@ -79,7 +91,7 @@ export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): Hand
   },
 
   'campaigns.steer': async ({ params, body, caller }) => {
-    await steer(db, editable(params.id, caller()), body.action);
+    await steer(db, editable(params.id, caller()), body.action, now());
     return done('campaigns.steer');
   },
 

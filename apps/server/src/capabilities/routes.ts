@@ -1,9 +1,14 @@
-import { capabilities } from '@gifting/domain/capabilities/capabilities';
+import { type Capability, capabilities } from '@gifting/domain/capabilities/capabilities';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 
+/** What a server offers only if it sends mails. */
+const ofMail: readonly Capability[] = ['mail', 'campaigns.reminder'];
+/** What a server offers only if it knows who sells. */
+const taxed: readonly Capability[] = ['orders.tax'];
+
 /** What this server offers beyond the written table. */
 export const capabilityRoutes = ({ mailer, taxBasis }: Dependencies): HandlersOf<'capabilities'> => {
-  const missing = [...(mailer ? [] : ['mail']), ...(taxBasis() ? [] : ['orders.tax'])];
-  return { 'capabilities.list': () => capabilities.filter((name) => !missing.includes(name)) };
+  const missing = new Set<Capability>([...(mailer ? [] : ofMail), ...(taxBasis() ? [] : taxed)]);
+  return { 'capabilities.list': () => capabilities.filter((name) => !missing.has(name)) };
 };

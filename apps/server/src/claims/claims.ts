@@ -15,7 +15,6 @@ import {
   viewOf,
   withStock,
 } from '@gifting/domain/campaigns/claim';
-import { emptyDelivery } from '@gifting/domain/campaigns/recipient';
 import { paths } from '@gifting/domain/site/paths';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
@@ -23,7 +22,8 @@ import type { Database } from '../database/database';
 import { claims } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { Mailer } from '../mail/mail';
-import { changeOf, receiptOf } from './mails';
+import { eraseClaim, erasureFor, giveBack } from './erasure';
+import { changeOf, claimMailKeys, giftLine, receiptOf } from './mails';
 import {
   findClaim,
   findLink,
@@ -48,7 +48,7 @@ const mailAbout = ({ opened, body, gifts, reference, secret }: MailedClaim, mail
   reference,
   gifts: gifts.map(({ order_item_id, size }) => {
     const name = opened.page.gifts.find(({ id }) => id === order_item_id)?.name ?? '';
-    return size === '' ? name : `${name}, ${size}`;
+    return giftLine(name, size);
   }),
   link: mailer.linkTo(paths.claimed.replace(':secret', secret)),
   opening: opened.page.opening,
@@ -102,7 +102,7 @@ export const claim = (
     await storeGifts(tx, id, gifts);
     const reference = referenceOf(String(link.orderId), String(id));
     await mailer?.queue(tx, {
-      key: `receipt ${id}`,
+      key: claimMailKeys(id).receipt,
       to: body.email,
       ...receiptOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
     });
@@ -115,26 +115,29 @@ export const readOwnClaim = async (db: Database, secret: string, now: Date): Pro
   const { row, link, chosen } = known;
   const opened = await readOpenedLink(db, link, known);
   const withdrawn = row.withdrawnAt !== null;
+  const erased = row.erasedAt !== null;
   // The page it was chosen from, with what could be chosen instead.
   const view = viewOf({ ...opened, used: false, paused: false }, now);
   return {
     reference: referenceOf(String(link.orderId), String(row.id)),
-    changeable: isChangeable(opened, withdrawn, now),
+    changeable: !erased && row.erasureAskedAt === null && isChangeable(opened, withdrawn, now),
     withdrawn,
     collected: row.collected && opened.page.collectsAddresses,
-    claim: withdrawn
-      ? null
-      : {
-          first_name: row.firstName,
-          last_name: row.lastName,
-          email: row.email,
-          phone: row.phone,
-          delivery_address_1: row.deliveryAddress1,
-          delivery_address_2: row.deliveryAddress2,
-          postal_code: row.postalCode,
-          post_town: row.postTown,
-          chosen,
-        },
+    erasure: erasureFor(known, opened, now),
+    claim:
+      withdrawn || erased
+        ? null
+        : {
+            first_name: row.firstName,
+            last_name: row.lastName,
+            email: row.email,
+            phone: row.phone,
+            delivery_address_1: row.deliveryAddress1,
+            delivery_address_2: row.deliveryAddress2,
+            postal_code: row.postalCode,
+            post_town: row.postTown,
+            chosen,
+          },
     view: { ...view, gifts: withStock(opened.page, opened.stock) },
   };
 };
@@ -151,7 +154,9 @@ const changing = (
     await lockCampaign(tx, link);
     const known = found(await findClaim(tx, secret), missingTexts.claim);
     const opened = await readOpenedLink(tx, link, known);
-    if (!isChangeable(opened, known.row.withdrawnAt !== null, now))
+    const { withdrawnAt, erasureAskedAt, erasedAt } = known.row;
+    const forgotten = erasureAskedAt !== null || erasedAt !== null;
+    if (forgotten || !isChangeable(opened, withdrawnAt !== null, now))
       throw claimRefusal(refusalTexts.claimClosed, viewOf(opened, now));
     await change(tx, known, opened);
   });
@@ -176,21 +181,27 @@ export const change = (
     await storeGifts(tx, row.id, gifts);
     const reference = referenceOf(String(link.orderId), String(row.id));
     await mailer?.queue(tx, {
-      key: `change ${row.id} ${Math.floor(now.getTime() / hour)}`,
+      key: `${claimMailKeys(row.id).changes}${Math.floor(now.getTime() / hour)}`,
       to: body.email,
       ...changeOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
     });
   });
 };
 
-const { size: _size, ...erased } = emptyDelivery;
-
 /** Withdraws a claim: its gifts go back to the others, and its delivery is erased. */
 export const withdraw = (db: Database, secret: string, now: Date): Promise<void> =>
   changing(db, secret, now, async (tx, { row }) => {
-    await tx
-      .update(claims)
-      .set({ ...erased, withdrawnAt: now })
-      .where(eq(claims.id, row.id));
-    await storeGifts(tx, row.id, []);
+    await giveBack(tx, row.id, now);
+  });
+
+/**
+ * Deletes what is known of a claim's recipient, at once or once the gift has arrived, as its page says; once more changes
+ * nothing. Throws a 404 for an unknown claim.
+ */
+export const erase = (db: Database, secret: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { link } = found(await findClaim(tx, secret), missingTexts.claim);
+    await lockCampaign(tx, link);
+    const known = found(await findClaim(tx, secret), missingTexts.claim);
+    await eraseClaim(tx, known, await readOpenedLink(tx, link, known), now);
   });

@@ -2,12 +2,21 @@ import type { ClaimView } from '@gifting/domain/campaigns/claim';
 import { instantsOf } from '@gifting/domain/campaigns/opening';
 import { formatInstant } from '@gifting/domain/dates/wall-time';
 
+/** The keys of the mails about a claim: those sent once, and how those of its changes begin. */
+export const claimMailKeys = (claimId: number) => {
+  const [receipt, sent] = [`receipt ${claimId}`, `sent ${claimId}`];
+  return { receipt, sent, once: [receipt, sent], changes: `change ${claimId} ` } as const;
+};
+
+/** A gift in a mail: `T-Shirt, Medium`. */
+export const giftLine = (name: string, size: string): string => (size === '' ? name : `${name}, ${size}`);
+
 /** What a mail about a claim is written from. */
 interface ClaimMail {
   readonly firstName: string;
   readonly sender: string;
   readonly reference: string;
-  /** `T-Shirt, Medium` */
+  /** See {@link giftLine}. */
   readonly gifts: readonly string[];
   /** The private page. */
   readonly link: string;
@@ -45,5 +54,21 @@ export const changeOf = (mail: ClaimMail) => ({
     'Your gift, its size or your address was changed. If that was not you, look at it at once.',
     mail.gifts.map((gift) => `- ${gift}`).join('\n'),
     privatePage(mail),
+  ].join('\n\n'),
+});
+
+/** The news that the gifts of a claim are on their way. Only the receipt has the link of its private page. */
+export const sentOf = ({
+  firstName,
+  sender,
+  reference,
+  gifts,
+}: Pick<ClaimMail, 'firstName' | 'sender' | 'reference' | 'gifts'>) => ({
+  subject: `Your gift from ${sender} is on its way: ${reference}`,
+  text: [
+    `Hello ${firstName},`,
+    `Your gift has left with the courier, to the address that you gave. Your reference is ${reference}.`,
+    gifts.map((gift) => `- ${gift}`).join('\n'),
+    'Your private page, whose link is in the mail that confirmed your choice, still shows it.',
   ].join('\n\n'),
 });

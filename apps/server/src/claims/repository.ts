@@ -1,7 +1,8 @@
 import type { ClaimChange, OpenedLink } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
 import { knownDeliveryOf } from '@gifting/domain/campaigns/recipient-list';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { hashOf } from '../account/throttle';
 import { readSetup } from '../campaigns/microsite';
 import type { Database } from '../database/database';
@@ -10,6 +11,7 @@ import {
   claimGifts,
   claimLinks,
   claims,
+  linkReminders,
   microsites,
   orderItems,
   orders,
@@ -20,12 +22,19 @@ import { toLine } from '../orders/repository';
 type LinkRow = typeof claimLinks.$inferSelect;
 type ClaimRow = typeof claims.$inferSelect;
 
-/** Finds a link by its token; `undefined` for a wrong and for a revoked one, by the same query. */
+/**
+ * Finds a link by its token or that of its reminder; `undefined` for a wrong and for a revoked one, by the same query.
+ */
 export const findLink = async (db: Database, token: string): Promise<LinkRow | undefined> => {
+  const hash = hashOf(token);
+  const ids = unionAll(
+    db.select({ id: claimLinks.id }).from(claimLinks).where(eq(claimLinks.tokenHash, hash)),
+    db.select({ id: linkReminders.linkId }).from(linkReminders).where(eq(linkReminders.tokenHash, hash)),
+  );
   const [link] = await db
     .select()
     .from(claimLinks)
-    .where(and(eq(claimLinks.tokenHash, hashOf(token)), isNull(claimLinks.revokedAt)));
+    .where(and(inArray(claimLinks.id, ids), isNull(claimLinks.revokedAt)));
   return link;
 };
 
@@ -91,6 +100,7 @@ export const readOpenedLink = async (
       campaignName: orders.campaignName,
       sender: users.name,
       company: users.companyName,
+      status: orders.status,
       microsite: microsites,
     })
     .from(orders)
@@ -120,6 +130,7 @@ export const readOpenedLink = async (
     setUp: campaign.microsite !== null,
     paused: campaign.microsite?.paused ?? false,
     cancelled: campaign.microsite?.cancelled ?? false,
+    status: campaign.status,
     used: link.kind === 'personal' && claimed > 0,
     sender: campaign.sender,
     company: campaign.company,

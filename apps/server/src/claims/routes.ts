@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { retryAfter } from '../http/retry-after';
-import { change, claim, readOwnClaim, viewLink, withdraw } from './claims';
+import { change, claim, erase, readOwnClaim, viewLink, withdraw } from './claims';
 
 /** Wrong links per client and period before its further wrong links are refused; a client may serve an office. */
 const maxGuesses = 200;
@@ -51,6 +51,11 @@ export const claimRoutes = ({ db, now, mailer, loginThrottle }: Dependencies): H
     'claims.withdraw': async ({ params }) => {
       await inTurn(() => withdraw(db, params.secret, now()));
       return done('claims.withdraw');
+    },
+
+    'claims.erase': async ({ params }) => {
+      await inTurn(() => erase(db, params.secret, now()));
+      return done('claims.erase');
     },
   };
 };

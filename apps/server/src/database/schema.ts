@@ -725,6 +725,15 @@ export const claimLinks = pgTable(
   ],
 );
 
+/** The one reminder of a claim link, with a token of its own: it works beside that of the invitation. */
+export const linkReminders = pgTable('link_reminders', {
+  linkId: reference('link_id')
+    .primaryKey()
+    .references(() => claimLinks.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** A recipient's claim. A withdrawn one stays, so that its private page can say so, without its delivery. */
 export const claims = pgTable(
   'claims',
@@ -747,6 +756,10 @@ export const claims = pgTable(
     collected: boolean('collected').notNull(),
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
+    /** When its recipient asked that what is known of them be deleted. */
+    erasureAskedAt: moment('erasure_asked_at'),
+    /** When that was done. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [index('claims_link_id_index').on(table.linkId)],
 );

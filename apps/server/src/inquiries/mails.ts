@@ -2,7 +2,7 @@ import { brand } from '@gifting/domain/brand/brand';
 import type { InquiryForm } from '@gifting/domain/inquiries/inquiry';
 
 /** Confirms an inquiry to whoever wrote it. */
-export const receivedMail = (number: string, { message }: InquiryForm) => ({
+export const receivedMail = (number: string, { message }: Pick<InquiryForm, 'message'>) => ({
   subject: `Your message to ${brand.name}: ${number}`,
   text: [
     'Hello,',
@@ -14,7 +14,7 @@ export const receivedMail = (number: string, { message }: InquiryForm) => ({
 });
 
 /** Tells the team of an inquiry. */
-export const inquiryMail = (number: string, { email, phone, message }: InquiryForm) => ({
+export const inquiryMail = (number: string, { email, phone, message }: Omit<InquiryForm, 'website'>) => ({
   subject: `Inquiry ${number}`,
   text: [`From: ${email}\nPhone: ${phone}`, message].join('\n\n'),
 });

@@ -8,10 +8,14 @@ import {
   type OrderLifecycle,
   orderTransitions,
 } from '@gifting/domain/orders/lifecycle';
+import { hasEnded } from '@gifting/domain/orders/order-status';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
+import { eraseAsked } from '../claims/erasure';
+import { queueSentMails } from '../claims/sent-mails';
 import type { Database } from '../database/database';
 import { orderEvents, orders } from '../database/schema';
+import type { Mailer } from '../mail/mail';
 
 type Row = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'status' | 'dueDate' | 'createdAt'>;
 
@@ -121,16 +125,23 @@ interface Act {
   readonly now: Date;
   /** Runs in the same transaction, after the action. */
   readonly afterwards: (tx: Database, orderId: number) => Promise<void>;
+  /** Tells those who have claimed of the order that their gift is on its way. `null`: no mails are sent. */
+  readonly mailer: Mailer | null;
 }
 
 /**
  * Acts on an order. Throws a 404 for an order that the caller may not see, a 409 with the present lifecycle if it does not
  * allow the action.
  */
-export const actOnOrder = (db: Database, { orderId, caller, request, now, afterwards }: Act): Promise<void> =>
+export const actOnOrder = (
+  db: Database,
+  { orderId, caller, request, now, afterwards, mailer }: Act,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const present = await lockLifecycle(tx, orderId, caller);
     refuseAction(present, request);
     await moveOn(tx, present, { ...request, orderId, userId: caller.id, answerBy: null, now });
     await afterwards(tx, orderId);
+    if (hasEnded(orderTransitions[request.action].to)) await eraseAsked(tx, orderId, now);
+    if (request.action === 'send' && mailer) await queueSentMails(tx, mailer, orderId);
   });

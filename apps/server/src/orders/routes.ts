@@ -29,6 +29,7 @@ export const orderRoutes = ({
   taxBasis,
   issueDocument,
   creditNotes,
+  mailer,
 }: Dependencies): HandlersOf<'orders'> => {
   /** Callers who may see an order get links to its invoice and credit note. */
   const withLinks = async <Detail extends { readonly creditNoteNumber: string | null }>(
@@ -82,6 +83,7 @@ export const orderRoutes = ({
         request: body,
         now: now(),
         afterwards: issueDocument,
+        mailer,
       });
       // After the commit: a provider that is slow or away neither holds the order's row nor undoes the decision.
       await settlePayments(keyOf(params.orderNumber));

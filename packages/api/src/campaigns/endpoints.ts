@@ -11,6 +11,7 @@ import {
   keepRequest,
   recipientCounts,
 } from '@gifting/domain/campaigns/recipient-list';
+import { campaignReminder, remindAnswer } from '@gifting/domain/campaigns/reminder';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
@@ -157,6 +158,38 @@ export const inviteRecipients = endpoint({
   access: 'user',
   params: byId,
   response: dataEnvelope(inviteAnswer),
+  handlesErrors: true,
+});
+
+/** Removes a recipient by its id, and revokes their link; a claim stays theirs (`campaigns.recipients`). */
+export const removeRecipient = endpoint({
+  name: 'campaigns.removeRecipient',
+  method: 'POST',
+  path: '/v1/campaign/recipients/remove/{id}',
+  access: 'user',
+  params: byId,
+  response: commandResult,
+  handlesErrors: true,
+});
+
+/** Whom the buyer of a campaign can remind, and what keeps from it (`campaigns.reminder`). */
+export const readReminder = endpoint({
+  name: 'campaigns.reminder',
+  method: 'GET',
+  path: '/v1/campaign/reminder/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(campaignReminder),
+});
+
+/** Reminds those who were invited by mail and have not claimed, each once, as many as a request takes (`campaigns.reminder`). */
+export const remindSilent = endpoint({
+  name: 'campaigns.remind',
+  method: 'POST',
+  path: '/v1/campaign/reminder/{id}',
+  access: 'user',
+  params: byId,
+  response: dataEnvelope(remindAnswer),
   handlesErrors: true,
 });
 

@@ -24,6 +24,9 @@ import {
   readMicrosite,
   readOwnCampaign,
   readPacking,
+  readReminder,
+  remindSilent,
+  removeRecipient,
   revokeLink,
   setUpMicrosite,
   steerCampaign,
@@ -212,6 +215,12 @@ export const keepRecipientsMock = mock(keepRecipients, {
   ok: { outcomes: [{ key: 'list-1', outcome: 'kept', faults: {} }] },
 });
 export const inviteRecipientsMock = mock(inviteRecipients, { ok: { invited: 1, left: 0 } });
+export const removeRecipientMock = mock(removeRecipient, { ok: done('campaigns.removeRecipient') });
+export const reminderMock = mock(readReminder, {
+  ok: { silent: 21, reminded: 0, stop: null },
+  empty: { silent: 0, reminded: 0, stop: null },
+});
+export const remindMock = mock(remindSilent, { ok: { reminded: 21, left: 0 } });
 export const packingMock = mock(readPacking, {
   ok: { csv: '/packing/user/1064?as=csv', xlsx: '/packing/user/1064?as=xlsx' },
   empty: { csv: null, xlsx: null },
@@ -240,6 +249,9 @@ export const campaignMocks: RowMocksOf<'campaigns'> = {
   'campaigns.recipientCounts': recipientCountsMock,
   'campaigns.keepRecipients': keepRecipientsMock,
   'campaigns.inviteRecipients': inviteRecipientsMock,
+  'campaigns.removeRecipient': removeRecipientMock,
+  'campaigns.reminder': reminderMock,
+  'campaigns.remind': remindMock,
   'campaigns.packing': packingMock,
   'campaigns.figures': figuresMock,
   'campaigns.redemptions': redemptionsMock,

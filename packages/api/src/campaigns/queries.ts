@@ -14,6 +14,7 @@ import {
   readMicrosite,
   readOwnCampaign,
   readPacking,
+  readReminder,
 } from './endpoints';
 
 /** Infinite query options of the campaigns a role sees (ROLE-13). */
@@ -38,6 +39,9 @@ export const recipientsQuery = (id: string) => readPagesOf(listRecipients, id);
 
 /** Query options of how many recipients a campaign has (`campaigns.recipients`). */
 export const recipientCountsQuery = (id: string) => read(countRecipients, { params: { id } });
+
+/** Query options of whom a campaign's buyer can remind (`campaigns.reminder`). */
+export const reminderQuery = (id: string) => read(readReminder, { params: { id } });
 
 /** Query options of the files of what is to be packed, whose links last an hour (`campaigns.packing`). */
 export const packingQuery = (id: string) => read(readPacking, { params: { id } });

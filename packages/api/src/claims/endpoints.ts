@@ -66,3 +66,17 @@ export const withdrawClaim = endpoint({
   conflict: claimView,
   handlesErrors: true,
 });
+
+/**
+ * Deletes what is known of a claim's recipient, at once or once the gift has arrived, as its `erasure` says; once more
+ * changes nothing (`campaigns.erasure`).
+ */
+export const eraseClaim = endpoint({
+  name: 'claims.erase',
+  method: 'POST',
+  path: '/v1/claimed/erase/{secret}',
+  access: 'public',
+  params: bySecret,
+  response: commandResult,
+  handlesErrors: true,
+});

@@ -4,7 +4,7 @@ import { sampleCampaignDetail, sampleMicrositeSetup } from '../campaigns/mocks';
 import { mock } from '../core/mock';
 import { done } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
-import { changeClaim, makeClaim, openLink, readClaim, withdrawClaim } from './endpoints';
+import { changeClaim, eraseClaim, makeClaim, openLink, readClaim, withdrawClaim } from './endpoints';
 
 /** What an open link of the sample campaign shows, with a story's overrides. */
 export const sampleClaimView = (overrides: Partial<ClaimView> = {}): ClaimView => {
@@ -32,6 +32,7 @@ export const sampleOwnClaim = (overrides: Partial<OwnClaim> = {}): OwnClaim => (
   changeable: true,
   withdrawn: false,
   collected: false,
+  erasure: 'withdraws',
   claim: {
     first_name: 'Noor',
     last_name: 'Haddad',
@@ -52,6 +53,7 @@ export const makeClaimMock = mock(makeClaim, { ok: { reference: '1064-1201' } })
 export const ownClaimMock = mock(readClaim, { ok: sampleOwnClaim() });
 export const changeClaimMock = mock(changeClaim, { ok: done('claims.change') });
 export const withdrawClaimMock = mock(withdrawClaim, { ok: done('claims.withdraw') });
+export const eraseClaimMock = mock(eraseClaim, { ok: done('claims.erase') });
 
 export const claimMocks: RowMocksOf<'claims'> = {
   'claims.open': openLinkMock,
@@ -59,4 +61,5 @@ export const claimMocks: RowMocksOf<'claims'> = {
   'claims.own': ownClaimMock,
   'claims.change': changeClaimMock,
   'claims.withdraw': withdrawClaimMock,
+  'claims.erase': eraseClaimMock,
 };

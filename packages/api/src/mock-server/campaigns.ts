@@ -14,6 +14,7 @@ import {
 import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import { fieldRefusal, Refusal, refuseOutdated } from '../core/refusal';
 import { done, fieldTexts, missingTexts, refusalTexts } from '../core/texts';
+import { eraseAsked } from './erasure';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { statusOf, toList, toShown } from './orders';
@@ -69,15 +70,20 @@ export const claimsSeen = (state: MockServerState, order: MockedOrder, whole: bo
   const nameOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.name ?? '';
   return claimsOf(state, order.id)
     .reverse()
-    .map(({ id, claim, collected, claimedAt }) => ({
-      id,
-      reference: referenceOf(order.id, id),
-      name: claim ? `${claim.first_name} ${claim.last_name}` : '',
-      gifts: claim?.chosen.map(({ order_item_id, size }) => ({ name: nameOf(order_item_id), size })) ?? [],
-      address: claim ? shownAddress(deliveryOf(claim), whole || (collected && collectsAddresses)) : [],
-      claimedAt,
-      withdrawn: claim === null,
-    }));
+    .map(({ id, claim, collected, claimedAt, erasure }) => {
+      // Who asked to be deleted is known to those who deliver only, until that is done.
+      const deleted = erasure === 'done' || (!whole && erasure === 'asked');
+      return {
+        id,
+        reference: referenceOf(order.id, id),
+        name: claim && !deleted ? `${claim.first_name} ${claim.last_name}` : '',
+        gifts: claim?.chosen.map(({ order_item_id, size }) => ({ name: nameOf(order_item_id), size })) ?? [],
+        address:
+          claim && !deleted ? shownAddress(deliveryOf(claim), whole || (collected && collectsAddresses)) : [],
+        claimedAt,
+        withdrawn: claim === null,
+      };
+    });
 };
 
 /** Orders seen as campaigns, their microsites and claim links. */
@@ -147,6 +153,7 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
         opened: false,
         revoked: false,
         recipientId: null,
+        reminded: false,
       });
       return link;
     },
@@ -167,7 +174,10 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
       if (standing === 'cancelled') throw new Refusal(422, refusalTexts.alreadyCancelled);
       state.paused = state.paused.filter((paused) => paused !== id);
       if (body.action === 'pause') state.paused.push(id);
-      if (body.action === 'cancel') state.cancelled.push(id);
+      if (body.action === 'cancel') {
+        state.cancelled.push(id);
+        eraseAsked(state, id);
+      }
       return done('campaigns.steer');
     },
 

@@ -13,8 +13,10 @@ import { claimRefusal, refuseChoice } from '../claims/refuse-claim';
 import { found } from '../core/refusal';
 import { done, missingTexts, refusalTexts } from '../core/texts';
 import { setupOf } from './campaigns';
+import { eraseClaim, erasureFor } from './erasure';
 import { findById } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
+import { statusOf } from './orders';
 import type { MockedClaim, MockedLink } from './state';
 
 /** Claims by the holders of claim links. */
@@ -37,6 +39,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       setUp: state.microsites[order.id] !== undefined,
       paused: state.paused.includes(order.id),
       cancelled: state.cancelled.includes(order.id),
+      status: statusOf(order),
       used: link.kind === 'personal' && claimed > 0,
       sender: sender?.name ?? '',
       // The mock server keeps no companies.
@@ -61,7 +64,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
 
   const changeable = (secret: string) => {
     const { claim, leads } = known(secret);
-    if (!isChangeable(leads, claim.claim === null, now()))
+    if (claim.erasure !== 'none' || !isChangeable(leads, claim.claim === null, now()))
       throw claimRefusal(refusalTexts.claimClosed, viewOf(leads, now()));
     return { claim, leads };
   };
@@ -93,6 +96,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
         linkId: link.id,
         secret,
         collected: leads.page.collectsAddresses,
+        erasure: 'none',
         claimedAt: now().toISOString(),
         claim,
       });
@@ -103,10 +107,11 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       const { claim, link, leads } = known(params.secret);
       return {
         reference: referenceOf(link.orderId, claim.id),
-        changeable: isChangeable(leads, claim.claim === null, now()),
+        changeable: claim.erasure === 'none' && isChangeable(leads, claim.claim === null, now()),
         withdrawn: claim.claim === null,
         collected: claim.collected && leads.page.collectsAddresses,
-        claim: claim.claim,
+        erasure: erasureFor(claim, leads, now()),
+        claim: claim.erasure === 'done' ? null : claim.claim,
         view: {
           ...viewOf({ ...leads, used: false, paused: false }, now()),
           gifts: withStock(leads.page, leads.stock),
@@ -125,6 +130,12 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
     'claims.withdraw': ({ params }) => {
       changeable(params.secret).claim.claim = null;
       return done('claims.withdraw');
+    },
+
+    'claims.erase': ({ params }) => {
+      const { claim, link, leads } = known(params.secret);
+      eraseClaim(state, { claim, link, erasure: erasureFor(claim, leads, now()) });
+      return done('claims.erase');
     },
   };
 };

@@ -5,7 +5,12 @@ import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gif
 import type { OrderListItem } from '@gifting/domain/orders/order';
 import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
-import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
+import {
+  hasEnded,
+  type OrderStatus,
+  type StatusGroup,
+  statusGroups,
+} from '@gifting/domain/orders/order-status';
 import { type OrderRequest, requestIdentity } from '@gifting/domain/orders/payload';
 import { linesOf, priceOrder, unknownCurrency } from '@gifting/domain/orders/price-order';
 import { orderQuote } from '@gifting/domain/orders/quote';
@@ -25,6 +30,7 @@ import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction } from '../orders/refuse-action';
 import { taxFaults, taxOf } from '../orders/tax';
 import { conversionOf } from './currencies';
+import { eraseAsked } from './erasure';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import { giftBoxesOnSale, productsOnSale } from './on-sale';
@@ -237,6 +243,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       refuseAction(lifecycleOf(order, caller()), body);
       const { to, by } = orderTransitions[body.action];
       order.events.push({ status: to, at: now().toISOString(), by, note: body.note });
+      if (hasEnded(to)) eraseAsked(state, order.id);
       if (body.due_date !== null) order.dueDate = body.due_date;
       // A mockup that is sent without a day has none, whatever an earlier one had.
       if (to === 'proof_sent') order.answerBy = null;

@@ -2,11 +2,12 @@ import { randomId } from '@gifting/client-state/storage/random-id';
 import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
 import { packingColumns, packingFileName, packingLines } from '@gifting/domain/campaigns/packing';
 import { emailKey, maxRecipients, readRow, settleRows } from '@gifting/domain/campaigns/recipient-list';
+import { reminderStopOf, reminderStops } from '@gifting/domain/campaigns/reminder';
 import { byteOrderMark, csvLine } from '@gifting/domain/csv/csv';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { Refusal } from '../core/refusal';
-import { refusalTexts } from '../core/texts';
-import { pageOf } from './lists';
+import { done, missingTexts, refusalTexts } from '../core/texts';
+import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
 import type { MockedOrder, MockedRecipient, Person } from './state';
 
@@ -15,6 +16,9 @@ type RecipientRow =
   | 'campaigns.recipientCounts'
   | 'campaigns.keepRecipients'
   | 'campaigns.inviteRecipients'
+  | 'campaigns.removeRecipient'
+  | 'campaigns.reminder'
+  | 'campaigns.remind'
   | 'campaigns.packing';
 
 interface CampaignParts {
@@ -28,7 +32,7 @@ const packingPath = '/packing/mocked';
 
 /** The lists of recipients of campaigns. */
 export const recipientHandlers = (
-  { state, nextId }: MockServer,
+  { state, nextId, now }: MockServer,
   { editable, standingOf }: CampaignParts,
 ): Pick<HandlersOf<'campaigns'>, RecipientRow> => {
   const listOf = (orderId: string) => state.recipients.filter((each) => each.orderId === orderId);
@@ -41,6 +45,24 @@ export const recipientHandlers = (
   const waitingOf = (orderId: string) => listOf(orderId).filter((each) => standing(each) === 'kept');
   const roomOf = ({ id, quantity }: MockedOrder) =>
     Math.max(0, quantity - state.links.filter(({ orderId, email }) => orderId === id && email !== '').length);
+  const silentOf = (orderId: string) =>
+    state.links.filter(
+      (link) =>
+        link.orderId === orderId &&
+        link.kind === 'personal' &&
+        link.email !== '' &&
+        !link.revoked &&
+        !link.reminded &&
+        !state.claims.some(({ linkId }) => linkId === link.id),
+    );
+  const reminderStop = ({ id }: MockedOrder) => {
+    const opening = state.microsites[id];
+    const standing = standingOf(id);
+    return reminderStopOf(
+      opening ? { opening, paused: standing === 'paused', cancelled: standing === 'cancelled' } : null,
+      now(),
+    );
+  };
   return {
     'campaigns.recipients': ({ params, query, caller }) => {
       const { id } = editable(params.id, caller());
@@ -95,8 +117,41 @@ export const recipientHandlers = (
           opened: false,
           revoked: false,
           recipientId: id,
+          reminded: false,
         });
       return { invited: invited.length, left: waiting.length - invited.length };
+    },
+
+    'campaigns.removeRecipient': ({ params, caller }) => {
+      const { id, orderId } = findById(state.recipients, params.id, missingTexts.recipient);
+      const person = caller();
+      const own = state.orders.some((order) => order.id === orderId && order.userId === person.id);
+      if (!own && person.role !== 'admin') throw new Refusal(404, missingTexts.recipient);
+      for (const link of linksOf(id)) {
+        link.revoked = true;
+        link.recipientId = null;
+      }
+      state.recipients = state.recipients.filter((recipient) => recipient.id !== id);
+      return done('campaigns.removeRecipient');
+    },
+
+    'campaigns.reminder': ({ params, caller }) => {
+      const order = editable(params.id, caller());
+      const reminded = state.links.filter((link) => link.orderId === order.id && link.reminded);
+      return {
+        silent: silentOf(order.id).length,
+        reminded: reminded.length,
+        stop: reminderStop(order),
+      };
+    },
+
+    'campaigns.remind': ({ params, caller }) => {
+      const order = editable(params.id, caller());
+      const stop = reminderStop(order);
+      if (stop !== null) throw new Refusal(422, reminderStops[stop]);
+      const silent = silentOf(order.id);
+      for (const link of silent) link.reminded = true;
+      return { reminded: silent.length, left: 0 };
     },
 
     'campaigns.packing': ({ params, caller }) => {

@@ -67,6 +67,7 @@ const link = z.object({
   revoked: z.boolean(),
   /** Whom of the campaign's list it invites. */
   recipientId: z._default(z.nullable(text), null),
+  reminded: z._default(z.boolean(), false),
 });
 export type MockedLink = z.output<typeof link>;
 
@@ -85,6 +86,18 @@ const recipient = z.object({
 });
 export type MockedRecipient = z.output<typeof recipient>;
 
+/** What was chosen, and where it goes: blank once that is deleted. */
+const keptClaim = z.extend(claimChange, {
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  delivery_address_1: text,
+  delivery_address_2: text,
+  postal_code: text,
+  post_town: text,
+});
+
 /** A claim; `null` once it is withdrawn. `collected`: its recipient was told that the buyer sees the address. */
 const claim = z.object({
   id: text,
@@ -92,7 +105,9 @@ const claim = z.object({
   secret: text,
   collected: z.boolean(),
   claimedAt: text,
-  claim: z.nullable(claimChange),
+  claim: z.nullable(keptClaim),
+  /** Whether its recipient asked that their details be deleted, and whether that is done. */
+  erasure: z._default(z.enum(['none', 'asked', 'done']), 'none'),
 });
 export type MockedClaim = z.output<typeof claim>;
 

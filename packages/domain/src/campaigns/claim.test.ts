@@ -35,6 +35,7 @@ const stock = (left: readonly number[], people = 5) => ({
 const link: OpenedLink = {
   setUp: true,
   paused: false,
+  status: 'approved',
   cancelled: false,
   used: false,
   sender: 'Amara Okafor',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { OrderStatus } from '../orders/order-status';
 import { codecOf, entity, field } from '../wire/entity';
 import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 import { type LinkState, linkRules, linkStateOf } from './claim-link';
 import { type ClaimForm, type ClaimGift, type ClaimPage, claimForm, getsAll } from './claim-page';
-import { instantsOf, type Opening } from './opening';
+import { erasures } from './erasure';
+import { type Opening, timeOf } from './opening';
 import { type Delivery, deliveryForm } from './recipient';
 
 /** A gift on the wire, with its question and whether any is left. */
@@ -206,7 +208,9 @@ export const ownClaim = entity({
   withdrawn: field('withdrawn', z.boolean()),
   /** Whether the sender sees the address: only if the recipient was told so. */
   collected: field('collected', z.boolean()),
-  /** `null` once withdrawn: its delivery is erased. */
+  /** What a deletion of its recipient's details would be, or was; `null` where none is offered (`campaigns.erasure`). */
+  erasure: field('erasure', z._default(z.nullable(z.enum(erasures)), null)),
+  /** `null` once withdrawn or deleted: its delivery is erased. */
   claim: field('claim', z.nullable(claimChange)),
   view: field('page', claimView),
 });
@@ -243,6 +247,8 @@ export interface OpenedLink {
   readonly setUp: boolean;
   readonly paused: boolean;
   readonly cancelled: boolean;
+  /** The status of the campaign's order. */
+  readonly status: OrderStatus;
   /** Whether it is for one person and has been claimed with. */
   readonly used: boolean;
   readonly sender: string;
@@ -260,7 +266,7 @@ export const viewOf = (link: OpenedLink, now: Date, choiceGone = false): ClaimVi
   const state = linkStateOf({
     known: true,
     setUp: link.setUp,
-    time: timeOf(now, instantsOf(page.opening)),
+    time: timeOf(page.opening, now),
     paused: link.paused,
     cancelled: link.cancelled,
     claim: link.used ? 'somebody else' : 'nobody',
@@ -283,19 +289,13 @@ export const viewOf = (link: OpenedLink, now: Date, choiceGone = false): ClaimVi
   };
 };
 
-/** Where a campaign is in time. */
-const timeOf = (
-  now: Date,
-  { opensAt, closesAt }: { readonly opensAt: Date | null; readonly closesAt: Date | null },
-): 'before opening' | 'open' | 'after closing' => {
-  if (closesAt !== null && now >= closesAt) return 'after closing';
-  return opensAt !== null && now < opensAt ? 'before opening' : 'open';
-};
-
 /** Whether a campaign has closed or was cancelled: its claims are locked. */
 export const isOver = (opening: Opening, cancelled: boolean, now: Date): boolean =>
-  cancelled || timeOf(now, instantsOf(opening)) === 'after closing';
+  cancelled || timeOf(opening, now) === 'after closing';
 
 /** Whether a claim may still be changed or withdrawn: until its campaign closes or is cancelled. */
-export const isChangeable = ({ page, cancelled }: OpenedLink, withdrawn: boolean, now: Date): boolean =>
-  !withdrawn && !isOver(page.opening, cancelled, now);
+export const isChangeable = (
+  { page, cancelled }: Pick<OpenedLink, 'page' | 'cancelled'>,
+  withdrawn: boolean,
+  now: Date,
+): boolean => !withdrawn && !isOver(page.opening, cancelled, now);

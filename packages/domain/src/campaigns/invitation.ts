@@ -13,8 +13,7 @@ interface InvitationParts {
 /** The subject of an invitation. */
 export const invitationSubject = (sender: string): string => `A gift from ${sender}`;
 
-/** The text of an invitation, as a buyer copies it. */
-export const invitationText = ({ sender, name, link, opening }: InvitationParts): string => {
+const letterOf = (request: string, { name, link, opening }: InvitationParts): string => {
   const { opensAt, closesAt } = instantsOf(opening);
   const time = (instant: Date) => formatInstant(instant, opening.timeZone ?? 'UTC');
   const opens = opensAt && `It opens ${time(opensAt)}.`;
@@ -23,7 +22,21 @@ export const invitationText = ({ sender, name, link, opening }: InvitationParts)
   if (name !== '') terms.push('This link is for you alone: please do not pass it on.');
   return [
     name === '' ? 'Hello,' : `Hello ${name},`,
-    `${sender} would like to send you a gift. Choose it, and say where it goes:\n${link}`,
+    `${request}\n${link}`,
     terms.filter((sentence) => sentence !== null).join(' '),
   ].join('\n\n');
 };
+
+/** The text of an invitation, as a buyer copies it. */
+export const invitationText = (parts: InvitationParts): string =>
+  letterOf(`${parts.sender} would like to send you a gift. Choose it, and say where it goes:`, parts);
+
+/** The subject of the one reminder of an invitation. */
+export const reminderSubject = (sender: string): string => `Your gift from ${sender} is waiting`;
+
+/** The text of a reminder. Its link and that of the invitation work alike. */
+export const reminderText = (parts: InvitationParts): string =>
+  letterOf(
+    `${parts.sender} has a gift for you, which nobody has chosen yet. This is the only reminder. Choose it here, or with the link that you have:`,
+    parts,
+  );

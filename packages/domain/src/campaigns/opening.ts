@@ -24,6 +24,13 @@ export const instantsOf = ({ opens, closes, timeZone }: Opening) => ({
   closesAt: instant(closes, timeZone, 'second'),
 });
 
+/** Where a microsite is in time. */
+export const timeOf = (opening: Opening, now: Date): 'before opening' | 'open' | 'after closing' => {
+  const { opensAt, closesAt } = instantsOf(opening);
+  if (closesAt !== null && now >= closesAt) return 'after closing';
+  return opensAt !== null && now < opensAt ? 'before opening' : 'open';
+};
+
 /** Whether a microsite closes after it opens, if it does both. */
 export const closesAfterOpening = (opening: Opening): boolean => {
   const { opensAt, closesAt } = instantsOf(opening);

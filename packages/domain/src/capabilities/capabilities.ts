@@ -13,6 +13,8 @@ export const capabilities = [
   'account.sessions',
   /** Recipients claim gifts by their link, change and withdraw the claim; otherwise a form ends as written (G-01). */
   'campaigns.claims',
+  /** Recipients have what is known of them deleted, as their claim's page tells them beforehand. */
+  'campaigns.erasure',
   /** A campaign's redemption is counted; otherwise the percentages are samples (CAMP-02, CAMP-13). */
   'campaigns.figures',
   /** A campaign has claim links, which the buyer makes, revokes, pauses and cancels; otherwise there is no link (CAMPD-06). */
@@ -21,8 +23,10 @@ export const capabilities = [
   'campaigns.microsite',
   /** What is to be packed for a campaign's claims can be downloaded as CSV and as a workbook. */
   'campaigns.packing',
-  /** A campaign keeps a list of its recipients, with or without addresses, many at a time, and invites them. */
+  /** A campaign keeps a list of its recipients, with or without addresses, many at a time, invites and removes them. */
   'campaigns.recipients',
+  /** A campaign's buyer reminds those who were invited by mail and have not claimed, each once. */
+  'campaigns.reminder',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
   'catalogue.edit',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
@@ -33,7 +37,7 @@ export const capabilities = [
   'inventory.stock',
   /** Lists of orders and campaigns take `cursor` and `limit`, and answer one page with the cursor of the next. */
   'lists.pages',
-  /** Mails are sent: invitations to claim, and receipts and changes of claims. */
+  /** Mails are sent: invitations to claim, and what becomes of claims until the gift is sent. */
   'mail',
   /** An order has a lifecycle that buyers and administrators act on, and lists say and are narrowed by its status. */
   'orders.lifecycle',

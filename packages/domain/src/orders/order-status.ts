@@ -22,5 +22,9 @@ export const statusGroups = {
 export type StatusGroup = keyof typeof statusGroups;
 export const statusGroupNames = ['active', 'pending', 'cancel', 'delivered'] as const satisfies StatusGroup[];
 
+/** Whether an order has ended: nothing of it will be sent any more. */
+export const hasEnded = (status: OrderStatus): boolean =>
+  !(statusGroups.active as readonly OrderStatus[]).includes(status);
+
 /** The statuses of the orders that lists of campaigns hold: a campaign outlives the delivery of its order. */
 export const campaignStatuses: readonly OrderStatus[] = [...statusGroups.active, ...statusGroups.delivered];

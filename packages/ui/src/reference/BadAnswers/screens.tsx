@@ -28,6 +28,7 @@ import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminSer
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
+import { reminderTexts } from '#screens/campaigns/CampaignScreen/reminder.texts.ts';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
 import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
@@ -128,6 +129,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     user: sampleBuyer,
   },
   'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
+  'campaigns.reminder': { ...campaign, user: sampleBuyer, errorText: reminderTexts.error },
   'claims.open': {
     screen: <ClaimScreen />,
     at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),

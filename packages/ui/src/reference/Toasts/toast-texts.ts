@@ -26,6 +26,7 @@ import { campaignRecipientsTexts } from '#screens/campaigns/CampaignRecipientsSc
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
 import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
+import { reminderTexts } from '#screens/campaigns/CampaignScreen/reminder.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
@@ -108,8 +109,17 @@ export const toasts = {
     campaignRecipientsTexts.refused(2),
     campaignRecipientsTexts.invite.invited(2),
     campaignRecipientsTexts.invite.partly(2),
+    campaignRecipientsTexts.removal.gone,
+    reminderTexts.done(2),
+    reminderTexts.partly(2),
   ],
   Recipients: [recipientTexts.submitted, redemptionTexts.noGift],
-  Claims: [claimedTexts.taken, claimedTexts.locked, claimedTexts.failed],
+  Claims: [
+    claimedTexts.erase.done,
+    claimedTexts.erase.accepted,
+    claimedTexts.taken,
+    claimedTexts.locked,
+    claimedTexts.failed,
+  ],
   Payment: [paymentTexts.changed.confirmed, paymentTexts.created, paymentTexts.failed],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

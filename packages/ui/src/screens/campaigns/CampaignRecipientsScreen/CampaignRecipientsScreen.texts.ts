@@ -1,3 +1,4 @@
+import { doneTexts } from '@gifting/api/core/texts';
 import { pageTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
 
 const people = (count: number): string =>
@@ -25,10 +26,31 @@ export const campaignRecipientsTexts = {
     table: 'Recipients',
     none: 'Nobody is kept yet',
     loading: 'Loading the recipients',
-    columns: { name: 'Name', email: 'Email', address: 'Address', standing: 'Standing' },
+    columns: {
+      name: 'Name',
+      email: 'Email',
+      address: 'Address',
+      standing: 'Standing',
+      remove: 'Remove',
+    },
     toAsk: 'To be asked',
     standing: { kept: 'Not invited', invited: 'Invited', claimed: 'Claimed' },
     ...pageTexts('recipients'),
+  },
+  removal: {
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    question: (name: string) => `Remove ${name}?`,
+    means: {
+      kept: 'They go from this list, and are not invited.',
+      invited: 'They go from this list, and their link stops working.',
+      claimed: 'They go from this list. What they have claimed stays theirs.',
+    },
+    cancel: 'Keep',
+    removing: 'Removing',
+    done: doneTexts['campaigns.removeRecipient'],
+    gone: 'They had been removed already',
+    failed: 'Something went wrong',
   },
   invite: {
     title: 'Invitations',

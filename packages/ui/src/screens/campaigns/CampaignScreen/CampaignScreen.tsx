@@ -35,6 +35,7 @@ import { figuresTexts } from './figures.texts';
 import { LinksDialog } from './LinksDialog';
 import { MicrositeDialog } from './MicrositeDialog';
 import { MicrositeSetup } from './MicrositeSetup';
+import { ReminderPanel } from './ReminderPanel';
 
 type SaveMicrosite = (payload: MicrositePayload) => Promise<boolean>;
 
@@ -73,6 +74,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
   const hasFigures = useCapability('campaigns.figures');
   const hasLinks = useCapability('campaigns.links');
   const hasRecipients = useCapability('campaigns.recipients');
+  const hasReminder = useCapability('campaigns.reminder');
   const askCapabilities = useAskCapabilities();
   const share = async () => {
     if ((await askCapabilities()).includes('campaigns.links')) show('links');
@@ -153,6 +155,7 @@ const Detail = ({ campaign, campaignId, saveMicrosite }: DetailProps) => {
         <OrderContents order={campaign} shipping={0} />
         <AddressCards delivery={campaign.deliveryAddresses} billing={campaign.billingAddresses} />
       </OrderDetailLayout>
+      {hasReminder && <ReminderPanel campaignId={campaignId} />}
       {hasClaims && <ClaimsPanel campaignId={campaignId} />}
       {hasLinks && dialog === 'links' && (
         <LinksDialog campaignId={campaignId} packs={campaign.quantity} onClose={close} />

@@ -28,7 +28,11 @@ const columns: readonly TableColumn<CampaignClaim>[] = [
     header: texts.columns.name,
     kind: 'phrase',
     cell: ({ name, withdrawn }) =>
-      withdrawn ? <Tag status="cancel">{texts.withdrawn}</Tag> : <bdi>{name}</bdi>,
+      withdrawn ? (
+        <Tag status="cancel">{texts.withdrawn}</Tag>
+      ) : (
+        <bdi>{name || <span className="muted">{texts.deleted}</span>}</bdi>
+      ),
   },
   {
     key: 'gifts',

@@ -107,7 +107,8 @@ const NewLink = ({ campaignId, limit }: { readonly campaignId: string; readonly 
   );
 };
 
-const nameOf = ({ kind, name, id }: ClaimLink) => (kind === 'shared' ? `${texts.shared} #${id}` : name);
+const nameOf = ({ kind, name, id }: ClaimLink) =>
+  kind === 'shared' ? `${texts.shared} #${id}` : name || texts.nameless;
 
 type LinkListProps = Readonly<{ links: CampaignLinks['links'] }>;
 

@@ -14,6 +14,7 @@ export const claimsTexts = {
   /** `T-Shirt, Medium` */
   gift: (name: string, size: string) => (size === '' ? name : `${name}, ${size}`),
   withdrawn: 'Withdrawn',
+  deleted: 'Details deleted',
   packing: {
     csv: 'Packing list, CSV',
     xlsx: 'Packing list, Excel',

@@ -42,6 +42,7 @@ export const linksTexts = {
   list: 'Links so far',
   none: 'There is no link yet.',
   shared: 'For all',
+  nameless: 'Somebody who deleted their details',
   claimed: (claimed: number, limit: number) => `${claimed} of ${limit} claimed`,
   revokedTag: 'Revoked',
   revoke: 'Revoke',

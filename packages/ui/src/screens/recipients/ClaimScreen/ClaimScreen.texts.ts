@@ -21,6 +21,8 @@ export const claimTexts = {
       `Those who pack and deliver, and ${sender}: your name, your choice and your address.`,
     until: 'Until when',
     untilText: 'Withdraw on your private page while it can be changed, and all of it is erased at once.',
+    untilErased:
+      'Delete it on your private page at any time: at once while your gift can be withdrawn, later as soon as it has arrived.',
     never: 'What is never asked',
     neverText: 'No card, no bank details, no password. A page that asks for one is not ours.',
   },

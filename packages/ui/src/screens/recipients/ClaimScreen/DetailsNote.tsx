@@ -1,3 +1,4 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { Eraser, Eye, FileText, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { claimTexts } from './ClaimScreen.texts';
@@ -14,10 +15,11 @@ type DetailsNoteProps = Readonly<{
 /** What happens to what a recipient enters: what is kept, who sees it, until when, and what is never asked. */
 export const DetailsNote = ({ sender, collected }: DetailsNoteProps) => {
   const id = useId();
+  const erases = useCapability('campaigns.erasure');
   const points = [
     { Icon: FileText, term: texts.kept, text: texts.keptText },
     { Icon: Eye, term: texts.seen, text: (collected ? texts.collected : texts.masked)(sender) },
-    { Icon: Eraser, term: texts.until, text: texts.untilText },
+    { Icon: Eraser, term: texts.until, text: erases ? texts.untilErased : texts.untilText },
     { Icon: Lock, term: texts.never, text: texts.neverText },
   ];
   return (

@@ -32,6 +32,30 @@ export const claimedTexts = {
     'Your gift goes back to the others, and what you entered is erased. It may be gone when you come back.',
   withdrawing: 'Withdrawing',
   withdrawn: doneTexts['claims.withdraw'],
+  erase: {
+    title: 'Delete my details',
+    /** What is deleted, and what is kept until when. */
+    means: {
+      withdraws: () =>
+        'Your name, address, email and phone are deleted at once, and your gift goes back to the others. Your reference stays, with no name beside it.',
+      'at once': () =>
+        'Your name, address, email and phone are deleted at once. What you chose stays counted, with no name beside it.',
+      'once delivered': (sender: string) =>
+        `Your parcel is being packed, so your name, address, email and phone are kept until it has arrived, and are then deleted by themselves. What ${sender} had entered about you is deleted at once. What you chose stays counted, with no name beside it.`,
+      asked: () =>
+        'You have asked for it: your name, address, email and phone are deleted as soon as your gift has arrived.',
+    },
+    ask: 'Delete my details',
+    question: 'Delete your details?',
+    final: 'This cannot be undone.',
+    keep: 'Keep them',
+    deleting: 'Deleting',
+    done: 'Your details have been deleted',
+    accepted: 'They will be deleted once your gift has arrived',
+    goneTitle: 'Your details have been deleted',
+    gone: (reference: string) =>
+      `Nothing of you is kept but the reference ${reference}, with no name beside it.`,
+  },
   failed: 'Something went wrong',
   taken: 'This has just been taken. Choose another gift.',
 } as const;

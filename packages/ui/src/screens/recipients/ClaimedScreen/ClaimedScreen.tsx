@@ -1,3 +1,4 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { changeClaim, withdrawClaim } from '@gifting/api/claims/endpoints';
 import { ApiError } from '@gifting/api/core/error';
 import { type OwnClaim, pageOfView, toClaimBody, toClaimForm } from '@gifting/domain/campaigns/claim';
@@ -32,6 +33,7 @@ import { forgetClaim } from '../shared/own-claims';
 import { RecipientHero } from '../shared/RecipientHero';
 import { reads } from './ClaimedScreen.reads';
 import { claimedTexts as texts } from './ClaimedScreen.texts';
+import { EraseDetails } from './EraseDetails';
 import './ClaimedScreen.css';
 
 type Claim = NonNullable<OwnClaim['claim']>;
@@ -66,6 +68,29 @@ const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
       </div>
     </>
   );
+};
+
+/** The way to delete the details, while there are any and the API offers it. */
+const Erasure = ({ own: { erasure, view }, secret }: Pick<DetailProps, 'own' | 'secret'>) => {
+  const offered = useCapability('campaigns.erasure');
+  if (!offered || erasure === null || erasure === 'done') return null;
+  return <EraseDetails erasure={erasure} sender={view.sender} secret={secret} />;
+};
+
+/** A claim whose delivery is gone: withdrawn, or deleted. */
+const Gone = ({ own, secret }: Pick<DetailProps, 'own' | 'secret'>) => (
+  <div className="page grid gap-5 py-6">
+    <p>
+      {own.erasure === 'done' ? texts.erase.gone(own.reference) : texts.withdrawnText}{' '}
+      {claimTexts.from(own.view.sender, own.view.company)}
+    </p>
+    <Erasure own={own} secret={secret} />
+  </div>
+);
+
+const titleOf = ({ claim, erasure }: OwnClaim): string => {
+  if (erasure === 'done') return texts.erase.goneTitle;
+  return claim ? texts.title : texts.withdrawnTitle;
 };
 
 type DetailProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string }>;
@@ -138,6 +163,7 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
         )}
       </Card>
       <DetailsNote sender={view.sender} collected={own.collected} />
+      <Erasure own={own} secret={secret} />
       <ConfirmDialog
         open={doing !== null}
         onOpenChange={() => setDoing(null)}
@@ -191,7 +217,7 @@ export const ClaimedScreen = () => {
         )}
       >
         {(claim) => {
-          const title = claim.claim ? texts.title : texts.withdrawnTitle;
+          const title = titleOf(claim);
           return (
             <>
               <ScreenTitle>{title}</ScreenTitle>
@@ -203,9 +229,7 @@ export const ClaimedScreen = () => {
               {claim.claim ? (
                 <Detail own={claim} claim={claim.claim} secret={secret} />
               ) : (
-                <p className="page py-6">
-                  {texts.withdrawnText} {claimTexts.from(claim.view.sender, claim.view.company)}
-                </p>
+                <Gone own={claim} secret={secret} />
               )}
             </>
           );
