@@ -3,6 +3,7 @@ import { demoCategories } from '@gifting/api/demo/categories';
 import { demoCurrencies } from '@gifting/api/demo/currencies';
 import { demoGiftBoxes } from '@gifting/api/demo/gift-boxes';
 import { demoProducts } from '@gifting/api/demo/products';
+import { demoSeller } from '@gifting/api/demo/seller';
 import { table } from '@gifting/api/table';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { createTestApp, type TestApp } from './testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ seller: demoSeller });
 });
 afterAll(() => app.close());
 
@@ -28,8 +29,8 @@ describe('every row', () => {
     const { status, body } = await app.get(pathOf(row.path));
     expect(status).toBe(200);
     const model = z.parse<z.ZodMiniType>(row.response, body);
-    expect(model).toEqual(expect.objectContaining({ length: expect.any(Number) }));
-    expect(model).not.toHaveLength(0);
+    expect(model).toBeTruthy();
+    expect(model).not.toEqual([]);
   });
 
   it.each(closed)('$name turns away who is not signed in', async ({ path, method }) => {
@@ -105,6 +106,7 @@ describe('the catalogue', () => {
         'orders.proofs',
         'orders.prices',
         'orders.once',
+        'orders.tax',
         'people.manage',
         'sessions.renew',
         'site.pages',

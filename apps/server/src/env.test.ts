@@ -1,3 +1,4 @@
+import { demoSeller } from '@gifting/api/demo/seller';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './env';
 
@@ -12,9 +13,30 @@ describe('settings', () => {
       sessionLifetime: { absolute: 30 * 24 * 3_600_000, idle: 12 * 3_600_000 },
       timeZone: 'UTC',
       trustProxy: false,
+      seller: demoSeller,
       smtp: undefined,
       stripe: undefined,
     });
+  });
+
+  it('name a seller whole, and a public server has none by default', () => {
+    const seller = {
+      SELLER_NAME: 'Fernside GmbH',
+      SELLER_STREET: 'Hafenweg 3',
+      SELLER_POST_CODE: '20457',
+      SELLER_TOWN: 'Hamburg',
+      SELLER_COUNTRY: 'DE',
+      SELLER_VAT_NUMBER: 'DE136695976',
+    };
+    const publicServer = { PUBLIC_URL: 'https://gifts.example' };
+    expect(readSettings(publicServer).seller).toBeUndefined();
+    expect(readSettings({ ...publicServer, ...seller }).seller).toMatchObject({
+      country: 'DE',
+      town: 'Hamburg',
+    });
+    expect(() => readSettings({ ...seller, SELLER_TOWN: '' })).toThrow('SELLER_TOWN');
+    expect(() => readSettings({ ...seller, SELLER_COUNTRY: 'US' })).toThrow('SELLER_COUNTRY');
+    expect(() => readSettings({ ...seller, SELLER_VAT_NUMBER: 'DE136695975' })).toThrow('SELLER_VAT_NUMBER');
   });
 
   it('are read from the environment', () => {

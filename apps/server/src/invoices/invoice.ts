@@ -19,8 +19,20 @@ export interface Invoice extends InvoiceContent {
 
 type Address = typeof orderAddresses.$inferSelect;
 
-const addressLines = ({ name, email, phone, line1, line2, line3, postTown, postCode }: Address) =>
-  [name, line1, line2, line3, `${postTown} ${postCode}`, email, phone].filter((line) => line.trim() !== '');
+const addressLines = (
+  { name, email, phone, line1, line2, line3, postTown, postCode }: Address,
+  country: string | null | undefined,
+) =>
+  [
+    name,
+    line1,
+    line2,
+    line3,
+    `${postTown} ${postCode}`,
+    country ? countryName(country) : '',
+    email,
+    phone,
+  ].filter((line) => line.trim() !== '');
 
 /**
  * Reads what an invoice of a stored order says; `undefined` for no order. Throws if the lines do not add up to the total:
@@ -35,8 +47,8 @@ export const readContent = async (
   if (!record) return undefined;
   const { order, shown } = record;
   const addresses = await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, orderId));
-  const of = (kind: Address['kind']) =>
-    addresses.filter((address) => address.kind === kind).flatMap(addressLines);
+  const of = (kind: Address['kind'], country: string | null | undefined) =>
+    addresses.filter((address) => address.kind === kind).flatMap((address) => addressLines(address, country));
   const box = shown.giftBox && {
     name: order.giftBoxOption
       ? `${shown.giftBox.name}, ${texts.options[order.giftBoxOption]}`
@@ -53,20 +65,16 @@ export const readContent = async (
   const total = totalOf(lines.map(({ amount }) => ({ total: amount })));
   if (total !== order.totalMinor) throw new Error(`The lines of order ${orderId} do not come to its total`);
   const tax = taxOfRow(order);
-  const countryLine = (code: string | null | undefined) => (code ? [countryName(code)] : []);
   return {
     orderedAt: order.createdAt,
     content: {
       order: order.id,
       campaign: order.campaignName ?? '',
       billTo: [
-        ...of('billing'),
-        ...countryLine(tax?.billingCountry),
+        ...of('billing', tax?.billingCountry),
         ...(tax?.vatNumber ? [texts.vatNumber(tax.vatNumber)] : []),
       ],
-      deliverTo: order.severalAddresses
-        ? [texts.severalAddresses]
-        : [...of('delivery'), ...countryLine(tax?.deliveryCountry)],
+      deliverTo: order.severalAddresses ? [texts.severalAddresses] : of('delivery', tax?.deliveryCountry),
       currency: order.currency,
       lines,
       total,

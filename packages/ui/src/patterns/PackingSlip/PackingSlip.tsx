@@ -95,11 +95,15 @@ export const PackingSlip = ({
             ))}
           </ul>
         )}
-        {sums.map(({ label, amount }) => (
-          <p key={label} className="flex justify-between gap-3 pt-2 text-ui">
-            <span>{label}</span> <span>{amount}</span>
-          </p>
-        ))}
+        {sums.length > 0 && (
+          <div className="grid gap-2 py-2 text-ui">
+            {sums.map(({ label, amount }) => (
+              <p key={label} className="flex justify-between gap-3">
+                <span>{label}</span> <span>{amount}</span>
+              </p>
+            ))}
+          </div>
+        )}
         <p className="slip__total">
           <span>{totalLabel}</span> <b>{total}</b>
         </p>
