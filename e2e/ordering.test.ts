@@ -18,6 +18,8 @@ import { storeDraft } from './stored-draft';
 const [buyer, admin] = demoUsers;
 const createOrder = '**/api/v1/create-order';
 const total = '2,646.00 GBP';
+/** With VAT of 20 %, which the seller of the demo charges at home. */
+const gross = '3,175.20 GBP';
 
 const site = openProduct();
 let context: BrowserContext;
@@ -86,8 +88,9 @@ const loseAnswer = (times = 1) =>
     { times },
   );
 
-const onInvoice = { pay_now: false, get_invoice: true, payment_status: 'pending', total_minor: 264_600 };
-const onCard = { pay_now: true, get_invoice: false, total_minor: 264_600 };
+const sums = { total_minor: 264_600, tax_minor: 52_920 };
+const onInvoice = { pay_now: false, get_invoice: true, payment_status: 'pending', ...sums };
+const onCard = { pay_now: true, get_invoice: false, ...sums };
 
 describe('one order', () => {
   test('after a double click', async () => {
@@ -110,8 +113,8 @@ describe('one order', () => {
     await card().check();
     await pay().dblclick();
     await heading('Authorise this card').waitFor();
-    await page.getByText('2,646.00', { exact: false }).first().waitFor();
-    await page.getByRole('button', { name: `Authorise ${total}` }).dblclick();
+    await page.getByText('3,175.20', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: `Authorise ${gross}` }).dblclick();
     await succeeds();
     expected.set('card', [{ ...onCard, payment_status: 'authorised' }]);
   });
@@ -154,7 +157,7 @@ describe('one order', () => {
     await reload('Review & Confirm');
     await card().check();
     await pay().click();
-    await page.getByRole('button', { name: `Authorise ${total}` }).click();
+    await page.getByRole('button', { name: `Authorise ${gross}` }).click();
     await succeeds();
     expected.set('reload', [{ ...onCard, payment_status: 'authorised' }]);
   });
@@ -309,7 +312,13 @@ describe('a visitor', () => {
     await next().click();
     await succeeds();
     expected.set('visitor', [
-      { ...onInvoice, total_minor: 157_800, name: 'Łukasz Žižek', campaign_type: 'microsite' },
+      {
+        ...onInvoice,
+        total_minor: 157_800,
+        tax_minor: 31_560,
+        name: 'Łukasz Žižek',
+        campaign_type: 'microsite',
+      },
     ]);
   });
 });
@@ -346,17 +355,17 @@ describe('during the review', () => {
     await changes.getByText('8.40 GBP, now 9.00 GBP a piece').waitFor();
     await changes.getByText('Notebook').waitFor();
     await changes.getByText('No longer on offer').waitFor();
-    await changes.getByText('New total 1,848.00 GBP').waitFor();
+    await changes.getByText('New total 2,217.60 GBP').waitFor();
     expect(await next().isDisabled()).toBe(true);
     const listed = await page.request.get('/api/admin/v1/order/pending', { headers });
     expect(JSON.stringify(await listed.json())).not.toContain('1848');
     // A reload keeps the box, and the review reports the change before any click.
     await page.reload();
-    await changes.getByText('New total 1,848.00 GBP').waitFor();
+    await changes.getByText('New total 2,217.60 GBP').waitFor();
     await button('Confirm the new total').click();
     await next().click();
     await succeeds();
-    expected.set('changed', [{ ...onInvoice, total_minor: 184_800 }]);
+    expected.set('changed', [{ ...onInvoice, total_minor: 184_800, tax_minor: 36_960 }]);
   });
 
   test('never shows the crash screen', () => {
@@ -372,7 +381,7 @@ test('the database holds exactly these orders', async () => {
     expect(rows.filter((row) => row.campaign_name === campaign)).toMatchObject(orders);
   expect(rows).toHaveLength([...expected.values()].flat().length);
   const payments = await database.query(
-    `select state, count(*)::int as count, bool_and(payments.amount_minor = orders.total_minor) as exact
+    `select state, count(*)::int as count, bool_and(payments.amount_minor = orders.gross_minor) as exact
      from payments join orders on orders.id = order_id group by state order by state`,
   );
   expect(payments.rows).toEqual([

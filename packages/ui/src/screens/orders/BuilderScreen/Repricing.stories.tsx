@@ -52,7 +52,6 @@ const meta = preview.meta({
 });
 
 export const Repriced = meta.story({
-  tags: ['picture'],
   play: async () => {
     await seesToast(texts.repriced('USD'));
     await waitFor(() => expect(summary().getByText('2,016.00')).toBeVisible());
@@ -88,6 +87,7 @@ export const Running = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(productsMock.failure(500)),
   play: async () => {
     await expect(await screen.findByText(texts.repricingFailed('USD'))).toBeVisible();
