@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** What a person does, in order: the name of each step and its play function. */
 type Steps = Readonly<Record<string, () => Promise<void>>>;
@@ -44,8 +44,12 @@ export const arrives = async (title: string): Promise<void> => {
   ).toBeVisible();
 };
 
-export const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
+export const press = async (name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  // The amount to pay may still be on its way.
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
 
 export const follow = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('link', { name }));

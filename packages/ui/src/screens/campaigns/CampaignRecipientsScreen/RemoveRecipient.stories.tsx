@@ -1,6 +1,6 @@
 import { sampleBuyer } from '@gifting/api/account/mocks';
 import { recipientsMock, removeRecipientMock } from '@gifting/api/campaigns/mocks';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -81,7 +81,7 @@ export const Removed = meta.story({
     await seesToast(texts.done);
     await expect(removed.mock.calls).toEqual([['1302']]);
     await expect(await buttonOf('Noor Haddad')).toBeVisible();
-    await expect((await table()).queryByText('Peter Vance')).toBeNull();
+    await waitFor(async () => expect((await table()).queryByText('Peter Vance')).toBeNull());
   },
 });
 

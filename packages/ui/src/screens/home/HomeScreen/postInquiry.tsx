@@ -45,16 +45,11 @@ const Thanks = ({ number, email, form, onAgain }: ThanksProps) => {
   );
 };
 
-/**
- * Sends the inquiry form of home and shows what becomes of it; what was written stays until it is sent. Does nothing
- * where the API takes no inquiries (HOME-27).
- */
-export const postInquiry = async (
+const post = async (
   client: QueryClient,
   form: HTMLFormElement,
   show: (letter: Letter) => void,
 ): Promise<void> => {
-  if (!(await askCapabilities(client)).includes('site.pages')) return;
   // Field errors take focus after the overlay has given it back.
   const refuse = (messages: Readonly<Record<string, string>>): boolean => {
     const [first] = Object.keys(messages).map((name) => controlOf(form, name));
@@ -83,5 +78,26 @@ export const postInquiry = async (
     const reason = failureText(error, texts.failed);
     notify.error(reason);
     show({ below: <FieldMessage id="inquiry-failure" error={reason} /> });
+  }
+};
+
+/** Forms that are being sent: a second press sends nothing. */
+const sending = new WeakSet<HTMLFormElement>();
+
+/**
+ * Sends the inquiry form of home and shows what becomes of it; what was written stays until it is sent. Does nothing
+ * where the API takes no inquiries (HOME-27).
+ */
+export const postInquiry = async (
+  client: QueryClient,
+  form: HTMLFormElement,
+  show: (letter: Letter) => void,
+): Promise<void> => {
+  if (sending.has(form)) return;
+  sending.add(form);
+  try {
+    if ((await askCapabilities(client)).includes('site.pages')) await post(client, form, show);
+  } finally {
+    sending.delete(form);
   }
 };

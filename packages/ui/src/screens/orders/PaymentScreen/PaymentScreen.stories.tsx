@@ -48,6 +48,11 @@ const keys = fn<(key: string | null) => void>();
 const summary = () => within(screen.getByRole('region', { name: summaryTexts.title }));
 const confirm = () => screen.getByRole('button', { name: texts.confirm });
 const goOn = () => screen.getByRole('button', { name: texts.continue });
+/** Presses a button once what is to be paid is known. */
+const press = async (button: () => HTMLElement) => {
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+};
 const card = () => userEvent.click(screen.getByRole('radio', { name: texts.card.title }));
 const invoice = () => userEvent.click(screen.getByRole('radio', { name: texts.invoice.title }));
 const entriesAreGone = async () => {
@@ -66,7 +71,7 @@ export const Default = meta.story({
     await expect(confirm()).toBeDisabled();
     await expect(confirm()).toHaveAccessibleDescription(texts.chooseFirst);
     await expect(screen.getByText(texts.chooseFirst)).toBeVisible();
-    await expect(goOn()).toBeEnabled();
+    await waitFor(() => expect(goOn()).toBeEnabled());
   },
 });
 
@@ -163,7 +168,7 @@ export const CardChosen = meta.story({
   parameters: { states: ['S21.03'] },
   play: async () => {
     await card();
-    await expect(confirm()).toBeEnabled();
+    await waitFor(() => expect(confirm()).toBeEnabled());
   },
 });
 
@@ -172,7 +177,7 @@ export const InvoiceChosen = meta.story({
   play: async () => {
     await invoice();
     await expect(confirm()).toBeDisabled();
-    await expect(goOn()).toBeEnabled();
+    await waitFor(() => expect(goOn()).toBeEnabled());
     await expect(screen.getByText(texts.invoiceHint)).toBeVisible();
   },
 });
@@ -182,10 +187,10 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(createOrderMock.failure(422, 'Notebook is no longer sold.')),
   play: async () => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     await seesToast(texts.failed);
     await expect(await screen.findByText('Notebook is no longer sold.')).toBeVisible();
-    await expect(confirm()).toBeEnabled();
+    await waitFor(() => expect(confirm()).toBeEnabled());
     await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Notebook');
   },
 });
@@ -196,7 +201,7 @@ export const RefusedNarrow = meta.story({
   beforeEach: ({ msw }) => msw.use(createOrderMock.failure(422, 'Notebook is no longer sold.')),
   play: async () => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     const reason = await screen.findByText('Notebook is no longer sold.');
     await waitFor(() => {
       const { top, bottom } = reason.getBoundingClientRect();
@@ -229,7 +234,7 @@ export const ConfirmSubmitting = meta.story({
   beforeEach: ({ msw }) => msw.use(createOrderMock.pending()),
   play: async () => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     await expect(await screen.findByText(texts.creating)).toBeVisible();
     await waitFor(() => expect(document.querySelector('.overlay .gift-box--close')).toBeVisible());
   },
@@ -239,7 +244,7 @@ export const ContinueSubmitting = meta.story({
   parameters: { states: ['S21.10'] },
   beforeEach: ({ msw }) => msw.use(createOrderMock.pending()),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await expect(await screen.findByText(texts.creating)).toBeVisible();
   },
 });
@@ -256,6 +261,7 @@ export const Ordered = meta.story({
     );
   },
   play: async () => {
+    await waitFor(() => expect(goOn()).toBeEnabled());
     await userEvent.dblClick(goOn());
     await seesToast(created.message);
     await expect(goOn()).toBeDisabled();
@@ -284,7 +290,7 @@ export const OrderedWithoutMessage = meta.story({
   parameters: { states: ['S21.12'] },
   beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, message: '' })),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await seesToast(texts.created);
   },
 });
@@ -294,7 +300,7 @@ export const WithInvoiceLink = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(createOrderMock.ok({ ...created, invoiceLink: 'https://pay.example/invoice/7' })),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
   },
 });
@@ -316,7 +322,7 @@ export const WithPaymentLink = meta.story({
     msw.use(createOrderMock.ok({ ...created, paymentLink: 'https://pay.example/pay/7' })),
   play: async () => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     await expect(await screen.findByText('Opened https://pay.example/pay/7 in this tab')).toBeVisible();
     await expect(window.sessionStorage.getItem(draftKeys.items)).toContain('Stoneware Mug');
     await expect(confirm()).toBeDisabled();
@@ -336,7 +342,7 @@ export const WithBothLinks = meta.story({
     ),
   play: async () => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     await expect(await screen.findByText('Opened https://pay.example/invoice/7 in a new tab')).toBeVisible();
     await expect(screen.getByText('Opened https://pay.example/pay/7 in this tab')).toBeVisible();
   },
@@ -347,7 +353,7 @@ export const WithHostileLink = meta.story({
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(createOrderMock.ok({ ...created, invoiceLink: 'javascript:alert(1)' })),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await arrivesAt(paths.paymentSuccessful);
     await expect(screen.queryByText(/^Opened/)).toBeNull();
   },
@@ -356,10 +362,10 @@ export const WithHostileLink = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(createOrderMock.offline()),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await seesToast(texts.failed);
     await expect(screen.queryByText(errorTexts.network)).toBeNull();
-    await expect(goOn()).toBeEnabled();
+    await waitFor(() => expect(goOn()).toBeEnabled());
   },
 });
 
@@ -367,7 +373,7 @@ export const SessionExpired = meta.story({
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(createOrderMock.failure(401)),
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await seesToast(errorTexts.sessionExpired);
     await arrivesAt(paths.signIn);
     await arrivesWith({ from: paths.payment });
@@ -391,7 +397,7 @@ export const SeveralAddresses = meta.story({
     );
   },
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ multiple_delivery_address: true });
     await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('delivery_address');
@@ -484,7 +490,7 @@ export const ChangedWhileReviewing = meta.story({
     );
   },
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await seesToast(texts.failed);
     const changes = within(await panel());
     await expect(changes.getByText(texts.changed.price('8.40 GBP', '9.00 GBP'))).toBeVisible();
@@ -511,7 +517,7 @@ export const ChangedWhileReviewingOrdered = meta.story({
     await expect(screen.queryByRole('region', { name: texts.changed.title })).toBeNull();
     await expect(window.sessionStorage.getItem(draftKeys.items)).not.toContain('Notebook');
     await expect(sent).toHaveBeenCalledOnce();
-    await userEvent.click(goOn());
+    await press(goOn);
     await seesToast(created.message);
     await expect(sent).toHaveBeenCalledTimes(2);
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
@@ -578,7 +584,7 @@ export const NothingIsSoldAnyMoreConfirmed = meta.story({
 export const CatalogueFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(productsMock.failure(500), giftBoxesMock.failure(500)),
   play: async () => {
-    await expect(goOn()).toBeEnabled();
+    await waitFor(() => expect(goOn()).toBeEnabled());
     await expect(screen.queryByText(errorTexts.server)).toBeNull();
   },
 });
@@ -588,7 +594,7 @@ export const CatalogueFailedOrdered = meta.story({
   tags: ['!dev'],
   play: async () => {
     await CatalogueFailed.play();
-    await userEvent.click(goOn());
+    await press(goOn);
     await arrivesAt(paths.paymentSuccessful);
   },
 });
@@ -613,10 +619,10 @@ export const LostAnswerThenOtherButton = meta.story({
   },
   play: async ({ msw }) => {
     await card();
-    await userEvent.click(confirm());
+    await press(confirm);
     await seesToast(texts.failed);
     msw.use(productsMock.ok(dearerCatalogue));
-    await userEvent.click(goOn());
+    await press(goOn);
     await arrivesAt(paths.paymentSuccessful);
     await expect(sent.mock.calls.map(([{ pay_now, get_invoice }]) => [pay_now, get_invoice])).toEqual([
       [true, false],
@@ -645,7 +651,7 @@ export const AlreadyOrdered = meta.story({
     );
   },
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     const panel = within(await ordered());
     await expect(panel.getByText(texts.existing.text('1042'))).toBeVisible();
     await expect(panel.getByRole('link', { name: texts.existing.see })).toHaveAttribute(
@@ -671,7 +677,7 @@ export const OrderedAgain = meta.story({
     );
   },
   play: async () => {
-    await userEvent.click(goOn());
+    await press(goOn);
     await userEvent.click(within(await ordered()).getByRole('button', { name: texts.existing.again }));
     await seesToast(texts.existing.ready);
     await expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
@@ -685,7 +691,7 @@ export const OrderedAgainGoesOn = meta.story({
   tags: ['!dev'],
   play: async () => {
     await OrderedAgain.play();
-    await userEvent.click(goOn());
+    await press(goOn);
     await arrivesAt(paths.paymentSuccessful);
     const [first, second] = keys.mock.calls.map(([key]) => key);
     await expect(second).not.toBe(first);
