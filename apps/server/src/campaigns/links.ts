@@ -86,16 +86,21 @@ export const readRoom = async (db: Database, orderId: number): Promise<number> =
   return Math.max(0, (order?.gifts ?? 0) - (sent?.invitations ?? 0));
 };
 
-/** Reads what invitations of a campaign say, or why there can be none. */
-export const readInviting = async (db: Database, orderId: number): Promise<Inviting | { why: string }> => {
+/** Reads whose campaign it is, and its set-up; `null` for a draft. Throws a 404 for an unknown order. */
+export const readSender = async (db: Database, orderId: number) => {
   const [known] = await db
     .select({ sender: users.name, microsite: microsites })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(microsites, eq(microsites.orderId, orders.id))
+    .leftJoin(microsites, eq(microsites.orderId, orders.id))
     .where(eq(orders.id, orderId));
-  if (!known) return { why: refusalTexts.notSetUp };
-  const { sender, microsite } = known;
+  return found(known, missingTexts.campaign);
+};
+
+/** Reads what invitations of a campaign say, or why there can be none. */
+export const readInviting = async (db: Database, orderId: number): Promise<Inviting | { why: string }> => {
+  const { sender, microsite } = await readSender(db, orderId);
+  if (!microsite) return { why: refusalTexts.notSetUp };
   if (microsite.cancelled) return { why: refusalTexts.alreadyCancelled };
   const room = await readRoom(db, orderId);
   return room === 0 ? { why: refusalTexts.allInvited } : { sender, opening: microsite, room };

@@ -5,7 +5,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimLinks, linkReminders, mails } from '../database/schema';
-import { orderPayloadOf } from '../testing/order-payload';
+import { orderCampaign } from '../testing/campaign';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -23,12 +23,9 @@ afterAll(() => app.close());
 
 /** An order of 50 packs, with two people on its list who are invited. */
 beforeEach(async () => {
-  await app.post('/api/v1/create-order', orderPayloadOf({ campaign_type: 'microsite' }), buyer);
-  const list = (await app.get('/api/v1/pending-campaign', buyer)).body;
-  campaign = String(z.parse(dataEnvelope(z.array(z.object({ id: z.number() })), 2), list)[0]?.id);
-  const detail = (await app.get(`/api/v1/campaign/${campaign}`, buyer)).body;
-  const lines = z.object({ order_items: z.array(z.object({ id: z.number() })) });
-  item = z.parse(dataEnvelope(lines), detail).order_items[0]?.id ?? 0;
+  const ordered = await orderCampaign(app, buyer);
+  campaign = ordered.id;
+  item = ordered.items[0] ?? 0;
   await app.post(
     `/api/v1/campaign/microsite-setup/${campaign}`,
     { products: [], gifts_per_person: 1 },

@@ -1,5 +1,5 @@
-import { found, Refusal } from '@gifting/api/core/refusal';
-import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
+import { Refusal } from '@gifting/api/core/refusal';
+import { refusalTexts } from '@gifting/api/core/texts';
 import { reminderSubject, reminderText } from '@gifting/domain/campaigns/invitation';
 import { maxKept } from '@gifting/domain/campaigns/recipient-list';
 import { type CampaignReminder, reminderStopOf, reminderStops } from '@gifting/domain/campaigns/reminder';
@@ -7,10 +7,10 @@ import { paths } from '@gifting/domain/site/paths';
 import { and, asc, count, eq, isNull, ne, notExists, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
-import { claimLinks, claims, linkReminders, microsites, orders, users } from '../database/schema';
+import { claimLinks, claims, linkReminders, type microsites } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import { reminderKey } from './link-mails';
-import { lockOrder, makeToken, orderOf } from './links';
+import { lockOrder, makeToken, orderOf, readSender } from './links';
 
 /** Selects the links of a campaign that were mailed, with which nobody has claimed, and that no reminder followed. */
 const silentIn = (db: Database, orderId: number): SQL | undefined =>
@@ -31,17 +31,6 @@ const countSilent = async (db: Database, orderId: number): Promise<number> => {
     .leftJoin(linkReminders, eq(linkReminders.linkId, claimLinks.id))
     .where(silentIn(db, orderId));
   return silent?.people ?? 0;
-};
-
-/** Who reminds, and the set-up of the campaign. */
-const readSender = async (db: Database, orderId: number) => {
-  const [known] = await db
-    .select({ sender: users.name, microsite: microsites })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(microsites, eq(microsites.orderId, orders.id))
-    .where(eq(orders.id, orderId));
-  return found(known, missingTexts.campaign);
 };
 
 const stopOf = (microsite: typeof microsites.$inferSelect | null, now: Date) =>

@@ -7,6 +7,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimGifts, claimLinks, claims, mails } from '../database/schema';
+import { orderCampaign } from '../testing/campaign';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
 
@@ -30,12 +31,7 @@ const setUp = (changes: object = {}) =>
 
 /** An order of 50 packs of a mug and a notebook, set up so that each person takes one. */
 beforeEach(async () => {
-  await app.post('/api/v1/create-order', orderPayloadOf({ campaign_type: 'microsite' }), buyer);
-  const list = (await app.get('/api/v1/pending-campaign', buyer)).body;
-  campaign = String(z.parse(dataEnvelope(z.array(z.object({ id: z.number() })), 2), list)[0]?.id);
-  const detail = (await app.get(`/api/v1/campaign/${campaign}`, buyer)).body;
-  const lines = z.object({ order_items: z.array(z.object({ id: z.number() })) });
-  items = z.parse(dataEnvelope(lines), detail).order_items.map(({ id }) => id);
+  ({ id: campaign, items } = await orderCampaign(app, buyer));
   await setUp();
 });
 
