@@ -1,5 +1,5 @@
 import { allMocks } from '@gifting/api/mocks';
-import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -36,8 +36,12 @@ const meta = preview.meta({
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true }) && element.textContent.trim() !== '';
 
-/** Opens the page of each read in turn and checks what a person sees. */
-const expectReported = async ({ toast: text, timeout }: BadAnswer, endsSession: boolean): Promise<void> => {
+/** Opens the page of each read in turn, which alone is answered badly, and checks what a person sees. */
+const expectReported = async (
+  msw: Pick<SetupWorker, 'use' | 'resetHandlers'>,
+  { mock, toast: text, timeout }: BadAnswer,
+  endsSession: boolean,
+): Promise<void> => {
   const crashes: unknown[] = [];
   const onError = (event: ErrorEvent | PromiseRejectionEvent) =>
     crashes.push('reason' in event ? event.reason : event.message);
@@ -45,7 +49,10 @@ const expectReported = async ({ toast: text, timeout }: BadAnswer, endsSession: 
   window.addEventListener('unhandledrejection', onError);
   const pages = within(document.getElementById('pages') ?? document.body);
   let checked = 0;
-  for (const { row } of reads) {
+  for (const read of reads) {
+    const { row } = read;
+    msw.resetHandlers();
+    msw.use(mock(read));
     const host = document.createElement('div');
     document.getElementById('pages')?.append(host);
     const root = createRoot(host);
@@ -79,9 +86,8 @@ const expectReported = async ({ toast: text, timeout }: BadAnswer, endsSession: 
 };
 
 const answered = (kind: keyof typeof badAnswers) => ({
-  beforeEach: ({ msw }: { readonly msw: { readonly use: (...handlers: HttpHandler[]) => void } }) =>
-    msw.use(...reads.map((row) => badAnswers[kind].mock(row))),
-  play: () => expectReported(badAnswers[kind], kind === 'signedOut'),
+  play: ({ msw }: { readonly msw: SetupWorker }) =>
+    expectReported(msw, badAnswers[kind], kind === 'signedOut'),
 });
 
 export const BadRequest = meta.story(answered('badRequest'));

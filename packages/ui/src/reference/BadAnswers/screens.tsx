@@ -2,6 +2,7 @@ import { sampleAdmin, sampleBuyer } from '@gifting/api/account/mocks';
 import type { RowName } from '@gifting/api/table';
 import type { User } from '@gifting/domain/account/user';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
+import { peoplePath } from '@gifting/domain/people/paths';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import type { ReactElement } from 'react';
 import {
@@ -13,6 +14,8 @@ import {
   paths,
   servicePath,
 } from '#app/paths.ts';
+import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
+import { ProfileScreen } from '#screens/account/ProfileScreen/ProfileScreen.tsx';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
 import { AdminCategoriesScreen } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx';
 import { adminCollectionsTexts } from '#screens/admin/AdminCollectionsScreen/AdminCollectionsScreen.texts.ts';
@@ -21,21 +24,34 @@ import { adminGiftBoxesTexts } from '#screens/admin/AdminGiftBoxesScreen/AdminGi
 import { AdminGiftBoxesScreen } from '#screens/admin/AdminGiftBoxesScreen/AdminGiftBoxesScreen.tsx';
 import { adminGiftingTexts } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.texts.ts';
 import { AdminGiftingScreen } from '#screens/admin/AdminGiftingScreen/AdminGiftingScreen.tsx';
+import { adminPeopleTexts } from '#screens/admin/AdminPeopleScreen/AdminPeopleScreen.texts.ts';
+import { AdminPeopleScreen } from '#screens/admin/AdminPeopleScreen/AdminPeopleScreen.tsx';
 import { adminProductsTexts } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.texts.ts';
 import { AdminProductsScreen } from '#screens/admin/AdminProductsScreen/AdminProductsScreen.tsx';
 import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.texts.ts';
 import { AdminServicesScreen } from '#screens/admin/AdminServicesScreen/AdminServicesScreen.tsx';
+import { campaignRecipientsTexts } from '#screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.texts.ts';
+import { CampaignRecipientsScreen } from '#screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.tsx';
 import { campaignTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
 import { CampaignScreen } from '#screens/campaigns/CampaignScreen/CampaignScreen.tsx';
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
+import { figuresTexts } from '#screens/campaigns/CampaignScreen/figures.texts.ts';
 import { reminderTexts } from '#screens/campaigns/CampaignScreen/reminder.texts.ts';
 import { campaignsTexts } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.texts.ts';
 import { CampaignsScreen } from '#screens/campaigns/CampaignsScreen/CampaignsScreen.tsx';
+import {
+  campaignRecipientsPath,
+  campaignRecipientsRoute,
+} from '#screens/campaigns/shared/recipients-path.ts';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
 import { CollectionScreen } from '#screens/collections/CollectionScreen/CollectionScreen.tsx';
+import { dashboardTexts } from '#screens/dashboard/DashboardScreen/DashboardScreen.texts.ts';
+import { DashboardScreen } from '#screens/dashboard/DashboardScreen/DashboardScreen.tsx';
 import { GiftingItemScreen } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.tsx';
 import { GiftingScreen } from '#screens/gifting/GiftingScreen/GiftingScreen.tsx';
 import { giftingTexts } from '#screens/gifting/shared/gifting.texts.ts';
+import { inventoryTexts } from '#screens/inventory/InventoryScreen/InventoryScreen.texts.ts';
+import { InventoryScreen } from '#screens/inventory/InventoryScreen/InventoryScreen.tsx';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import { projectTexts } from '#screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts.ts';
@@ -44,8 +60,10 @@ import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
 import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts';
 import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
+import { PaymentScreen } from '#screens/orders/PaymentScreen/PaymentScreen.tsx';
 import { ProofRoomScreen } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.tsx';
 import { proofsPath, proofsRoute } from '#screens/orders/shared/proofs-path.ts';
+import { taxScreenTexts } from '#screens/orders/shared/tax.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { ClaimedScreen } from '#screens/recipients/ClaimedScreen/ClaimedScreen.tsx';
 import { ClaimPreviewScreen } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.tsx';
@@ -82,6 +100,14 @@ const campaign = {
   errorText: campaignTexts.error,
 };
 const campaigns = { screen: <CampaignsScreen />, at: paths.campaigns, errorText: campaignsTexts.error };
+const recipients = {
+  screen: <CampaignRecipientsScreen />,
+  at: campaignRecipientsPath('1042'),
+  path: campaignRecipientsRoute,
+  user: sampleBuyer,
+  errorText: campaignRecipientsTexts.error,
+};
+const profile = { screen: <ProfileScreen />, at: paths.profile, user: sampleBuyer };
 const order = {
   screen: <OrderScreen />,
   at: orderPath('1042'),
@@ -130,6 +156,8 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   },
   'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
   'campaigns.reminder': { ...campaign, user: sampleBuyer, errorText: reminderTexts.error },
+  'campaigns.figures': { ...campaign, user: sampleBuyer, errorText: figuresTexts.error },
+  'campaigns.recipients': recipients,
   'claims.open': {
     screen: <ClaimScreen />,
     at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),
@@ -152,12 +180,39 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'orders.ownDetail': { ...order, user: sampleBuyer },
   'orders.anyDetail': { ...order, user: sampleAdmin },
   'orders.lifecycle': { ...order, user: sampleBuyer, errorText: orderProgressTexts.error },
+  'orders.tax': {
+    screen: <PaymentScreen />,
+    at: paths.payment,
+    user: sampleBuyer,
+    draft: sampleDraft,
+    errorText: taxScreenTexts.failed,
+  },
   'orders.proofs': {
     screen: <ProofRoomScreen />,
     at: proofsPath('1042'),
     path: proofsRoute,
     user: sampleBuyer,
     errorText: orderTexts.error,
+  },
+  'dashboard.summary': {
+    screen: <DashboardScreen />,
+    at: paths.dashboard,
+    user: sampleBuyer,
+    errorText: dashboardTexts.error,
+  },
+  'inventory.list': {
+    screen: <InventoryScreen />,
+    at: paths.inventory,
+    user: sampleBuyer,
+    errorText: inventoryTexts.error,
+  },
+  'profile.read': { ...profile, errorText: profileTexts.loadError },
+  'sessions.list': { ...profile, errorText: profileTexts.sessionsError },
+  'people.all': {
+    screen: <AdminPeopleScreen />,
+    at: peoplePath,
+    user: sampleAdmin,
+    errorText: adminPeopleTexts.error,
   },
   'products.all': {
     screen: <AdminProductsScreen />,
