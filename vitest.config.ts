@@ -5,13 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { PicturesReporter, picturesFolder, picturesReport } from './.storybook/pictures-reporter.ts';
 import { StatesReporter } from './.storybook/states-reporter.ts';
 import { findBrowser, findSteadyBrowser } from './scripts/browser.mjs';
+import { countsFor } from './scripts/lib/counts.mjs';
 
-/** `npm test` sets a file for the counts. */
-const countsFor = (file: string | undefined): ['json', { outputFile: string }][] =>
-  file ? [['json', { outputFile: file }]] : [];
-
-const node = { environment: 'node' as const };
-
+/** Tests in a browser, and in Storybook's own panel. vitest.node.config.ts has the others, which start without it. */
 export default defineConfig({
   test: {
     attachmentsDir: '.results/attachments',
@@ -22,49 +18,6 @@ export default defineConfig({
       ...countsFor(process.env.TEST_RESULTS),
     ],
     projects: [
-      {
-        test: {
-          ...node,
-          name: 'unit',
-          isolate: false,
-          include: [
-            'packages/*/{src,states}/**/*.test.{ts,tsx}',
-            'apps/web/{src/**/,}*.test.ts',
-            'bench/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: 'server',
-          isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
-          // Hashing passwords and opening databases is slow on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: 'contract',
-          include: ['contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

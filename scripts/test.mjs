@@ -49,7 +49,7 @@ const projects = [
  * @param {string} project
  * @param {string[]} more
  */
-const tests =
+const inBrowser =
   (project, more = []) =>
   () => {
     const file = join(results, `${project}.json`);
@@ -61,6 +61,13 @@ const tests =
     return { passed, failed: good ? failed : Math.max(failed, 1) };
   };
 
+/**
+ * A stage of tests in Node.
+ * @param {string} project
+ * @param {string[]} more
+ */
+const inNode = (project, more = []) => inBrowser(project, ['--config', 'vitest.node.config.ts', ...more]);
+
 /** What nothing but a story uses counts as unused, unless knip.production.json lists it by name. */
 const onlyStories = ['--include', 'files,exports', '-W', 'packages/ui', '-W', 'apps/web'];
 
@@ -68,14 +75,14 @@ const stages = {
   lint: check('@biomejs/biome', ['check', '--error-on-warnings', '.']),
   types: check('typescript', ...projects.map((project) => ['-p', project])),
   unused: check('knip', [], ['-c', 'knip.production.json', '--production', ...onlyStories]),
-  unit: tests('unit', ['--project', 'server']),
-  contract: tests('contract'),
-  stories: tests('stories'),
+  unit: inNode('unit', ['--project', 'server']),
+  contract: inNode('contract'),
+  stories: inBrowser('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),
   // Text is drawn otherwise on other systems.
-  pictures: process.platform === 'linux' ? tests('pictures') : () => ({ passed: 0, failed: 0 }),
+  pictures: process.platform === 'linux' ? inBrowser('pictures') : () => ({ passed: 0, failed: 0 }),
   // Later steps of a journey depend on earlier ones.
-  e2e: tests('e2e', ['--bail=1']),
+  e2e: inNode('e2e', ['--bail=1']),
 };
 
 /**
