@@ -15,7 +15,7 @@ const meta = preview.meta({
       <h1 className="t-title">{args.title}</h1>
       <p className="muted">{args.description}</p>
       <img
-        src={socialPicture.path}
+        src={import.meta.env.BASE_URL + socialPicture.path.slice(1)}
         width={socialPicture.width / 2}
         height={socialPicture.height / 2}
         alt={socialPicture.alt}

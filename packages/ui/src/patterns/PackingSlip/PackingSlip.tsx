@@ -7,8 +7,8 @@ export type SlipLine = Readonly<{
   name: string;
   /** The calculation, e.g. `8.40 × 120 packs`. */
   detail?: string | undefined;
-  /** A remark under the calculation, e.g. `Price for 100 to 249 packs`. */
-  remark?: string | undefined;
+  /** Under the calculation, e.g. `Price for 100 to 249 packs`. */
+  remarks?: readonly string[] | undefined;
   /** The formatted amount; the header names the currency. */
   amount: string;
   /** What a screen reader says for calculation and amount, e.g. `120 packs at 8.40 GBP: 1,008.00 GBP`. */
@@ -68,31 +68,37 @@ export const PackingSlip = ({
           <p className="py-3 text-ui text-muted">{emptyMessage}</p>
         ) : (
           <ul className="slip__lines">
-            {lines.map(({ key, name, detail, remark, amount, spoken, onRemove, removeLabel = 'Remove' }) => (
-              <li key={key} className="slip__line">
-                <span>{name}</span>
-                {spoken && <span className="sr-only">{spoken}</span>}
-                <b className="slip__amount" aria-hidden={spoken !== undefined}>
-                  {amount}
-                </b>
-                {detail && (
-                  <span className="slip__detail" aria-hidden={spoken !== undefined}>
-                    {detail}
-                  </span>
-                )}
-                {remark && <span className="slip__detail">{remark}</span>}
-                {onRemove && (
-                  <button
-                    type="button"
-                    className="slip__remove"
-                    aria-label={`${removeLabel} ${name}`}
-                    onClick={onRemove}
-                  >
-                    {removeLabel}
-                  </button>
-                )}
-              </li>
-            ))}
+            {lines.map(
+              ({ key, name, detail, remarks = [], amount, spoken, onRemove, removeLabel = 'Remove' }) => (
+                <li key={key} className="slip__line">
+                  <span>{name}</span>
+                  {spoken && <span className="sr-only">{spoken}</span>}
+                  <b className="slip__amount" aria-hidden={spoken !== undefined}>
+                    {amount}
+                  </b>
+                  {detail && (
+                    <span className="slip__detail" aria-hidden={spoken !== undefined}>
+                      {detail}
+                    </span>
+                  )}
+                  {remarks.map((remark) => (
+                    <span key={remark} className="slip__detail">
+                      {remark}
+                    </span>
+                  ))}
+                  {onRemove && (
+                    <button
+                      type="button"
+                      className="slip__remove"
+                      aria-label={`${removeLabel} ${name}`}
+                      onClick={onRemove}
+                    >
+                      {removeLabel}
+                    </button>
+                  )}
+                </li>
+              ),
+            )}
           </ul>
         )}
         {sums.length > 0 && (

@@ -64,8 +64,8 @@ type FieldProps = FieldOwnProps &
   }>;
 
 /**
- * Label, hint and error around a control that `TextField`, `SelectField` and the others do not cover: `<Field
- * label="Colour">{(control) => <input {...control} />}</Field>`.
+ * Label, hint and error around a control that `TextField`, `SelectField` and the others do not cover:
+ * `<Field label="Colour">{(control) => <input {...control} />}</Field>`.
  */
 export const Field = ({
   label,

@@ -43,6 +43,18 @@ export const patternGuides = {
     keys: { ...inside, Escape: 'closes the question' },
     says: 'The title, the table, each action with the name of its row; the question names what would be deleted.',
   },
+  BudgetMeter: {
+    kind: 'Price and box',
+    need: 'To say what an order leaves of the buyer’s budget',
+    instead: {
+      'the price by the number of packs': 'PriceRuler',
+      'a share of redeemed gifts': 'RedemptionMeter',
+    },
+    do: 'Show it beside the total that it measures, in every step.',
+    dont: 'Refuse an order over the budget: it is the buyer’s own number.',
+    keys: {},
+    says: 'The budget, and what is left or missing as a sentence; the ribbon is for the eye only.',
+  },
   CaseStudy: {
     kind: 'Frame of a page',
     need: 'The story of a customer, with its facts',

@@ -2,12 +2,12 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { packsOf } from '@gifting/domain/orders/project';
 import { type SummaryLine, totalOf } from '@gifting/domain/orders/totals';
-import { rangeFor } from '@gifting/domain/products/price';
-import { spanText } from '@gifting/domain/products/range-rules';
+import { explainPrice } from '@gifting/domain/products/explained-price';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import type { ReactNode } from 'react';
 import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { PackingSlip } from '#patterns/PackingSlip/PackingSlip.tsx';
+import { OrderBudget } from './OrderBudget';
 import { summaryTexts as texts } from './summary.texts';
 import { taxRows, taxScreenTexts } from './tax.texts';
 
@@ -44,10 +44,11 @@ export const OrderSummary = ({
   const currency = project?.currency ?? '';
   const count = packsOf(project);
   const packs = texts.packs(count);
-  /** The price range that a product's line uses; a packaging has one price. */
-  const rangeOf = ({ kind, id }: SummaryLine) => {
-    const ranges = kind === 'product' && products.find((product) => product.id === id)?.priceRanges;
-    return ranges ? rangeFor(ranges, count) : undefined;
+  /** Why a product's line costs what it does; a packaging has one price. */
+  const remarksOf = ({ kind, id }: SummaryLine): readonly string[] => {
+    const product = kind === 'product' && products.find((other) => other.id === id);
+    const explained = product && explainPrice(product.priceRanges, count);
+    return explained ? texts.explained(explained, packs) : [];
   };
   return (
     <PackingSlip
@@ -56,13 +57,12 @@ export const OrderSummary = ({
       picture={<BoxTray things={products} note={giftNote?.status} room={room} />}
       lines={lines.map((line) => {
         const option = line.kind === 'packaging' && packaging ? `${texts.options[packaging.option]}, ` : '';
-        const range = rangeOf(line);
         const price = (amount: number) => formatPrice(amount, currency);
         return {
           key: `${line.kind}-${line.id}`,
           name: line.name,
           detail: option + texts.times(formatAmount(line.unit), packs),
-          remark: range && texts.range(spanText(range)),
+          remarks: remarksOf(line),
           amount: formatAmount(line.total),
           spoken: option + texts.spoken(packs, price(line.unit), price(line.total)),
           ...(onRemove && { onRemove: () => onRemove(line), removeLabel: texts.remove }),
@@ -71,7 +71,12 @@ export const OrderSummary = ({
       sums={tax ? taxRows(tax, currency) : undefined}
       totalLabel={tax ? taxScreenTexts.gross : texts.total}
       total={formatPrice(total, currency)}
-      below={below}
+      below={
+        <>
+          <OrderBudget draft={draft} total={total} />
+          {below}
+        </>
+      }
       note={
         tax ? (
           <>

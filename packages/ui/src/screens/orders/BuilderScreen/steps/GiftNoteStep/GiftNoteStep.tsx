@@ -19,6 +19,7 @@ import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.
 import { RepricingPanel } from '#screens/orders/BuilderScreen/RepricingPanel.tsx';
 import { StepPage } from '#screens/orders/BuilderScreen/StepPage.tsx';
 import type { Builder } from '#screens/orders/BuilderScreen/useBuilder.ts';
+import { OrderBudget } from '#screens/orders/shared/OrderBudget.tsx';
 import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { BoxWithNote } from './BoxWithNote';
 import { giftNoteTexts as texts } from './GiftNoteStep.texts';
@@ -122,10 +123,13 @@ export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
           )}
           {kind === 'blank' && <p>{texts.blankText}</p>}
           {settled ? (
-            <p className="note__total num">
-              <span>{summaryTexts.total}</span>{' '}
-              <b>{formatPrice(stepFiveTotal(draft), draft.project?.currency ?? '')}</b>
-            </p>
+            <>
+              <p className="note__total num">
+                <span>{summaryTexts.total}</span>{' '}
+                <b>{formatPrice(stepFiveTotal(draft), draft.project?.currency ?? '')}</b>
+              </p>
+              <OrderBudget draft={draft} total={stepFiveTotal(draft)} />
+            </>
           ) : (
             <RepricingPanel repricing={builder.repricing} />
           )}

@@ -236,7 +236,53 @@ export const PriceAtTheQuantity = meta.story({
     await expect(await screen.findByText('25 more packs, and each costs 1.50 less.')).toBeVisible();
     await expect(screen.getByText(/^100 packs come to 1,565.00 GBP, 278.75 GBP more/)).toBeVisible();
     await expect(summary().getAllByText('Price for 1 to 99 packs')).toHaveLength(2);
+    await expect(summary().getByText('25 more packs: 0.80 less each')).toBeVisible();
+    await expect(summary().getByText('25 more packs: 0.70 less each')).toBeVisible();
     await expect(summary().getByText('75 packs at 9.20 GBP: 690.00 GBP')).toBeInTheDocument();
+  },
+});
+
+/** No range holds the packs, so the first one's price applies (PRD-11), which the line says. */
+export const OutsideAllRanges = meta.story({
+  parameters: {
+    draft: draftAt(3, { products: sampleDraft.products, project: projectWith({ packs: 300 }) }),
+  },
+  play: async () => {
+    await card('Stoneware Mug');
+    await expect(
+      summary().getAllByText('No price is set for 300 packs, so that for 1 to 99 applies'),
+    ).toHaveLength(2);
+    await expect(summary().queryByText(/less each/)).toBeNull();
+  },
+});
+
+/** The budget of step 1 follows each thing put into the box and taken out. */
+export const BudgetFollows = meta.story({
+  parameters: {
+    draft: draftAt(3, {
+      products: sampleDraft.products,
+      project: projectWith({ packs: 120, budget: 1500 }),
+    }),
+  },
+  play: async () => {
+    await expect(await summary().findByText('378.00 GBP over your budget')).toBeVisible();
+    await userEvent.click(summary().getByRole('button', { name: 'Remove Notebook' }));
+    await expect(await summary().findByText('492.00 GBP left')).toBeVisible();
+  },
+});
+
+/** Over the budget, as a reviewer sees it: nothing is refused. */
+export const OverTheBudget = meta.story({
+  parameters: {
+    draft: draftAt(3, {
+      products: sampleDraft.products,
+      project: projectWith({ packs: 120, budget: 1500 }),
+    }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect(await summary().findByText('378.00 GBP over your budget')).toBeVisible();
+    await expect(next()).toBeEnabled();
   },
 });
 
