@@ -9,7 +9,7 @@ const BudgetMeter = lazyPart(async () => (await import('#patterns/BudgetMeter/Bu
 
 type OrderBudgetProps = Readonly<{
   draft: OrderDraft;
-  /** The total that stands beside it, in hundredths. */
+  /** What is charged for the box, in hundredths. */
   total: Minor;
 }>;
 

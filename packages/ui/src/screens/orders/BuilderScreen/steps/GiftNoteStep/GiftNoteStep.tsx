@@ -1,7 +1,7 @@
 import { formatPrice } from '@gifting/domain/money/money';
 import { blankCard, type GiftNote } from '@gifting/domain/orders/gift-note';
 import { setGiftNote } from '@gifting/domain/orders/steps';
-import { stepFiveTotal } from '@gifting/domain/orders/totals';
+import { orderLines, stepFiveTotal, totalOf } from '@gifting/domain/orders/totals';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -128,7 +128,8 @@ export const GiftNoteStep = ({ builder }: { readonly builder: Builder }) => {
                 <span>{summaryTexts.total}</span>{' '}
                 <b>{formatPrice(stepFiveTotal(draft), draft.project?.currency ?? '')}</b>
               </p>
-              <OrderBudget draft={draft} total={stepFiveTotal(draft)} />
+              {/* By what is charged in the end, not by this step's total (C-01). */}
+              <OrderBudget draft={draft} total={totalOf(orderLines(draft))} />
             </>
           ) : (
             <RepricingPanel repricing={builder.repricing} />
