@@ -102,8 +102,8 @@ describe('invoices of five countries', () => {
       amounts: { net: 101_250, tax: 0, gross: 101_250 },
       says: [
         'VAT number ATU12345675',
-        'No VAT: reverse charge 0.00 GBP',
-        'Article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for the VAT.',
+        'No VAT: intra-Community supply 0.00 GBP',
+        'Article 138 of Directive 2006/112/EC. The customer accounts for the VAT.',
       ],
     },
     {

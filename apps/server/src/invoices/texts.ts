@@ -13,8 +13,8 @@ export const invoiceTexts = {
   /** What an invoice without VAT must say (Directive 2006/112/EC, art. 226). */
   exempt: {
     taxed: '',
-    reverse_charge:
-      'Intra-Community supply, exempt under Article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for the VAT.',
+    intra_community:
+      'Intra-Community supply, exempt under Article 138 of Directive 2006/112/EC. The customer accounts for the VAT.',
     export: 'Export of goods, exempt from VAT.',
   },
   order: 'Order',

@@ -17,8 +17,8 @@ describe('how an order is taxed', () => {
     ['to a person of another EU country', 'FR', null, 'taxed', 'FR', 2000],
     ['to another EU country with a number of the seller’s', 'FR', 'DE', 'taxed', 'FR', 2000],
     ['to another EU country with a number from outside', 'FR', 'GB', 'taxed', 'FR', 2000],
-    ['to a business of another EU country', 'AT', 'AT', 'reverse_charge', 'AT', 0],
-    ['to an EU country for a business of a third', 'AT', 'FR', 'reverse_charge', 'AT', 0],
+    ['to a business of another EU country', 'AT', 'AT', 'intra_community', 'AT', 0],
+    ['to an EU country for a business of a third', 'AT', 'FR', 'intra_community', 'AT', 0],
     ['out of the EU', 'US', null, 'export', 'US', 0],
     ['out of the EU with a number', 'CH', 'FR', 'export', 'CH', 0],
   ])('%s', (_, country, vatCountry, treatment, at, rate) => {
