@@ -19,6 +19,8 @@ export const invoiceTexts = {
   },
   order: 'Order',
   date: 'Date',
+  supplied: 'Time of supply',
+  due: 'Due',
   campaign: 'Campaign',
   billTo: 'Bill to',
   deliverTo: 'Deliver to',
@@ -35,6 +37,7 @@ export const invoiceTexts = {
     released: 'The amount set aside on a card was released. Nothing was charged.',
     lapsed: 'The authorisation of the card has lapsed. Not paid yet.',
   },
+  byCard: 'Paid with the amount that is set aside on a card.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 

@@ -48,9 +48,9 @@ export const IntraCommunity = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(taxed({ ...withoutTax, treatment: 'intra_community', country: 'AT', vatNumber: 'ATU12345675' })),
   play: async () => {
-    await expect((await box()).getByText('No VAT: intra-Community supply').nextElementSibling).toHaveTextContent(
-      '0.00 GBP',
-    );
+    await expect(
+      (await box()).getByText('No VAT: intra-Community supply').nextElementSibling,
+    ).toHaveTextContent('0.00 GBP');
     await expect(await factOf(taxes.vatNumber)).toHaveTextContent('ATU12345675');
   },
 });
