@@ -21,7 +21,7 @@ export interface TradeParty {
 }
 
 /** When the goods count as supplied and the amount is due, as ISO dates in the seller's time zone. */
-export interface InvoiceTerms {
+interface InvoiceTerms {
   readonly supplied: string;
   /** `null` where a card pays. */
   readonly due: string | null;

@@ -14,10 +14,13 @@ describe('a VAT number', () => {
     expect(isVatNumberOrNone(typed)).toBe(true);
   });
 
-  it.each(['ATU12345678', 'DE123', 'U12345675', '123456727', '27865074000104', 'hello'])('%s is none', (typed) => {
-    expect(readVatNumber(typed)).toBeNull();
-    expect(isVatNumberOrNone(typed)).toBe(false);
-  });
+  it.each(['ATU12345678', 'DE123', 'U12345675', '123456727', '27865074000104', 'hello'])(
+    '%s is none',
+    (typed) => {
+      expect(readVatNumber(typed)).toBeNull();
+      expect(isVatNumberOrNone(typed)).toBe(false);
+    },
+  );
 
   it('may be missing', () => {
     expect(isVatNumberOrNone('  ')).toBe(true);
