@@ -115,6 +115,8 @@ describe('an issued invoice', () => {
   it('says what its colours mean: sRGB', () => {
     const intent = read.list(read.catalog, 'OutputIntents').lookup(0, PDFDict);
     expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFA1'));
+    const { dict } = intent.lookup(PDFName.of('DestOutputProfile'), PDFStream);
+    expect(dict.lookup(PDFName.of('N'))?.toString()).toBe('3');
     const profile = new TextDecoder('latin1').decode(read.bytes(intent, 'DestOutputProfile'));
     expect([profile.slice(12, 16), profile.slice(16, 20), profile.slice(36, 40)]).toEqual([
       'mntr',

@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'BR-27': ({ lines }) => lines.every(({ unit }) => unit >= 0),
   'PEPPOL-EN16931-R120': ({ lines }) => lines.every(({ unit, quantity, net }) => unit * quantity === net),
   'BR-55': ({ type, preceding }) => (type === '381') === (preceding !== undefined),
-  'BR-CO-03, BR-FX-EN-04': ({ supplied }) => /^\d{8}$/.test(supplied ?? ''),
+  'BR-FX-EN-04': ({ supplied }) => /^\d{8}$/.test(supplied ?? ''),
   'BR-CO-04': ({ lines, breakdown }) =>
     lines.every((line) =>
       breakdown.some(({ category, rate }) => category === line.category && rate === line.rate),
