@@ -1,6 +1,6 @@
 import { demoSeller } from '@gifting/api/demo/seller';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
-import { extractXml } from '@stackforge-eu/factur-x';
+import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import { XMLParser } from 'fast-xml-parser';
 import {
   decodePDFRawStream,
@@ -14,6 +14,7 @@ import {
 } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { readEInvoice } from '../testing/e-invoice';
 import { crossIndustryInvoice } from './cross-industry-invoice';
 import type { Invoice } from './invoice';
 import { drawInvoice } from './pdf';
@@ -83,7 +84,10 @@ describe('an issued invoice', () => {
 
   it('carries its e-invoice as an alternative of itself', async () => {
     const { catalog, dict, list } = read;
-    expect((await extractXml(pdf)).xml).toBe(crossIndustryInvoice(invoice, 'UTC'));
+    const { xml } = await extractXml(pdf);
+    expect(xml).toBe(crossIndustryInvoice(invoice, 'UTC'));
+    expect(await validateXsd(xml, Profile.EN16931)).toEqual({ valid: true, errors: [] });
+    expect(readEInvoice(xml).buyer.name).toBe(name.replace('\ud83d', ''));
     const file = list(catalog, 'AF').lookup(0, PDFDict);
     expect(file.get(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'));
     const stream = dict(file, 'EF').lookup(PDFName.of('F'), PDFStream);
