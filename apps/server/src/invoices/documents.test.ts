@@ -194,7 +194,7 @@ describe('an order by card', () => {
 });
 
 describe('an order by card that holds the amount', () => {
-  it('is invoiced as paid, without a day it is due', async () => {
+  it('is invoiced as charged to it, without a day it is due', async () => {
     const id = await order({ pay_now: true, get_invoice: false });
     await app.db
       .update(orders)
@@ -202,7 +202,7 @@ describe('an order by card that holds the amount', () => {
       .where(eq(orders.id, id));
     await act(id, 'approve');
     const text = await read((await detailOf(id)).invoice_link);
-    expect(text).toContain('Paid with the amount that is set aside on a card.');
+    expect(text).toContain('The amount is charged to the card that holds it.');
     expect(text).not.toContain('Due');
   });
 });

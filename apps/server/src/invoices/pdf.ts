@@ -128,8 +128,8 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
 };
 
 /**
- * Draws an invoice on as many A4 pages as it needs, dated in the seller's time zone, as PDF/A-3B with its e-invoice. The table head repeats; a line never
- * breaks across pages.
+ * Draws an invoice on as many A4 pages as it needs, dated in the seller's time zone, as PDF/A-3B with its e-invoice. The
+ * table head repeats; a line never breaks across pages.
  */
 export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<Uint8Array<ArrayBuffer>> => {
   const document = await PDFDocument.create();

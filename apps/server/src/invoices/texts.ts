@@ -37,7 +37,7 @@ export const invoiceTexts = {
     released: 'The amount set aside on a card was released. Nothing was charged.',
     lapsed: 'The authorisation of the card has lapsed. Not paid yet.',
   },
-  byCard: 'Paid with the amount that is set aside on a card.',
+  byCard: 'The amount is charged to the card that holds it.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
