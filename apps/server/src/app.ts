@@ -45,6 +45,7 @@ import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
 import { passwordRoutes } from './passwords/routes';
+import { warnOfEndingHolds } from './payments/ending-holds';
 import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
@@ -150,7 +151,11 @@ export const createApp = ({
       report: onError,
       ...(orderId !== undefined && { orderId }),
     });
-  every(settleInterval, () => settle());
+  const mailer = mail ? createMailer(mail.origin, now) : null;
+  every(settleInterval, async () => {
+    await settle();
+    if (mailer) await warnOfEndingHolds({ db, mailer, now: now(), report: onError });
+  });
   const dependencies: Dependencies = {
     db,
     pictureDb,
@@ -169,7 +174,7 @@ export const createApp = ({
     },
     invoices,
     creditNotes,
-    mailer: mail ? createMailer(mail.origin, now) : null,
+    mailer,
     proofs,
     packing,
   };

@@ -26,13 +26,14 @@ describe('settings', () => {
       SELLER_POST_CODE: '20457',
       SELLER_TOWN: 'Hamburg',
       SELLER_COUNTRY: 'DE',
-      SELLER_VAT_NUMBER: 'DE136695976',
+      SELLER_VAT_NUMBER: 'de 136 695 976',
     };
     const publicServer = { PUBLIC_URL: 'https://gifts.example' };
     expect(readSettings(publicServer).seller).toBeUndefined();
     expect(readSettings({ ...publicServer, ...seller }).seller).toMatchObject({
       country: 'DE',
       town: 'Hamburg',
+      vatNumber: 'DE136695976',
     });
     expect(() => readSettings({ ...seller, SELLER_TOWN: '' })).toThrow('SELLER_TOWN');
     expect(() => readSettings({ ...seller, SELLER_COUNTRY: 'US' })).toThrow('SELLER_COUNTRY');

@@ -156,7 +156,7 @@ const readSeller = ({
     throw new StartFailure(
       'VAT needs SELLER_NAME, SELLER_STREET, SELLER_POST_CODE, SELLER_TOWN, SELLER_COUNTRY and SELLER_VAT_NUMBER together.',
     );
-  return { name, street, postCode, town, country, vatNumber };
+  return { name, street, postCode, town, country, vatNumber: readVatNumber(vatNumber)?.number ?? vatNumber };
 };
 
 /** Reads the settings from environment variables; an empty one counts as unset. Throws a {@link StartFailure}. */

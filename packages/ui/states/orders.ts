@@ -36,6 +36,7 @@ export const orderScreens = {
       'S51.23': 'Ended order by card: nothing was charged, what was set aside is released',
       'S51.24': 'Authorisation lapsed: nothing was charged, said to administrators too',
       'S51.25': 'Card refused: nothing was charged',
+      'S51.26': 'Paid by card and not approved two days before the card lets go of the amount: a warning',
     },
   },
   S52: {

@@ -25,7 +25,7 @@ export const taxScreens = {
     begun: true,
     states: {
       'S69.01': 'Net, VAT with rate and country, and the total',
-      'S69.02': 'No VAT: reverse charge, with the VAT number',
+      'S69.02': 'No VAT: intra-Community supply, with the VAT number',
       'S69.03': 'No VAT: export',
       'S69.04': 'Net, VAT and total on a narrow screen',
       'S69.05': 'Invoiced: with the number of the invoice',

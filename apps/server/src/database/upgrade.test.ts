@@ -14,18 +14,18 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** A copy of the migrations folder with the first migration only. */
-const firstMigration = (): string => {
+/** A copy of the migrations folder with its first `count` migrations only. */
+const firstMigrations = (count: number): string => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const whole = z.parse(journal, JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(file, JSON.stringify({ ...whole, entries: whole.entries.slice(0, 1) }));
+  writeFileSync(file, JSON.stringify({ ...whole, entries: whole.entries.slice(0, count) }));
   return folder;
 };
 
 it('brings a database of the first version up to date and keeps what is in it', async () => {
-  const folder = firstMigration();
+  const folder = firstMigrations(1);
   const client = await PGlite.create();
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: folder });
@@ -65,5 +65,32 @@ it('brings a database of the first version up to date and keeps what is in it', 
   const items = await db.select().from(schema.orderItems).orderBy(asc(schema.orderItems.position));
   expect(items.map(({ productName }) => productName)).toEqual(['Stoneware Mug', 'Cap']);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  await client.close();
+});
+
+it('calls an intra-Community supply by its name, in orders and in the documents issued for them', async () => {
+  const folder = firstMigrations(23);
+  const client = await PGlite.create();
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  const document = (treatment: string) => ({ order: 901, taxed: { tax: { treatment, rate: 0 } } });
+  await client.exec(`
+    insert into currencies values ('EUR', 1, 0);
+    insert into users (id, name, email, phone, company_name, company_address, password_hash)
+      values (900, 'A', 'a@example.com', '', '', '', '');
+    insert into orders (id, user_id, name, email, phone, packs, budget_minor, currency, several_addresses, pay_now, get_invoice,
+        total_minor, status, tax_treatment, tax_country, tax_rate, tax_minor, billing_country, vat_number)
+      values (901, 900, 'A', '', '', 1, 0, 'EUR', true, false, true, 10, 'pending', 'reverse_charge', 'AT', 0, 0, 'AT', 'ATU12345675');
+    insert into documents values (901, 'invoice', 'INV-2026-00001', '${JSON.stringify(document('reverse_charge'))}', now());
+  `);
+
+  await migrate(db, { migrationsFolder });
+
+  const [order] = await db.select({ treatment: schema.orders.taxTreatment }).from(schema.orders);
+  expect(order).toEqual({ treatment: 'intra_community' });
+  const [stored] = await db.select({ content: schema.documents.content }).from(schema.documents);
+  expect(stored).toEqual({ content: document('intra_community') });
+  await expect(db.delete(schema.documents)).rejects.toThrow();
   await client.close();
 });

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { findAdministrators } from '../account/administrators';
 import { inquiryLimitsOf } from '../account/login-limits';
 import { tooMany } from '../account/too-many';
-import { inquiries, users } from '../database/schema';
+import { inquiries } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { inquiryMail, receivedMail } from './mails';
@@ -21,10 +21,7 @@ export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
       if (!stored) throw new Error('The inquiry was not stored.');
       const number = String(stored.id);
       if (mailer && !suspected) {
-        const team = await tx
-          .select({ id: users.id, email: users.email })
-          .from(users)
-          .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
+        const team = await findAdministrators(tx);
         const forTeam = inquiryMail(number, inquiry);
         await mailer.queue(
           tx,

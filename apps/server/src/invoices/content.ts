@@ -10,6 +10,23 @@ interface InvoiceLine {
   readonly amount: Minor;
 }
 
+/** Who buys, or where the goods go. Only `country`, an ISO code, is never ''. */
+export interface TradeParty {
+  readonly name: string;
+  /** At most three lines of the address, none of them ''. */
+  readonly lines: readonly string[];
+  readonly postCode: string;
+  readonly town: string;
+  readonly country: string;
+}
+
+/** When the goods count as supplied and the amount is due, as ISO dates in the seller's time zone. */
+interface InvoiceTerms {
+  readonly supplied: string;
+  /** `null` where a card pays. */
+  readonly due: string | null;
+}
+
 /** What an invoice says of its order, as it is stored when it is issued. */
 export interface InvoiceContent {
   readonly order: number;
@@ -22,5 +39,12 @@ export interface InvoiceContent {
   readonly total: Minor;
   readonly payment: string;
   /** Who sells and the VAT; `null` where the seller charges none. */
-  readonly taxed: { readonly seller: Seller; readonly tax: OrderTax } | null;
+  readonly taxed: {
+    readonly seller: Seller;
+    readonly tax: OrderTax;
+    /** Missing from documents of before there were e-invoices. */
+    readonly parties?: { readonly buyer: TradeParty; readonly shipTo: TradeParty };
+  } | null;
+  /** Set on issue; missing as `parties` is. */
+  readonly terms?: InvoiceTerms;
 }

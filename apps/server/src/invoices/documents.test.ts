@@ -102,8 +102,8 @@ describe('invoices of five countries', () => {
       amounts: { net: 101_250, tax: 0, gross: 101_250 },
       says: [
         'VAT number ATU12345675',
-        'No VAT: reverse charge 0.00 GBP',
-        'Article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for the VAT.',
+        'No VAT: intra-Community supply 0.00 GBP',
+        'Article 138 of Directive 2006/112/EC. The customer accounts for the VAT.',
       ],
     },
     {
@@ -130,6 +130,8 @@ describe('invoices of five countries', () => {
       '20457 Hamburg',
       'VAT number DE111111125',
       'Stoneware Mug 9.20 50 460.00',
+      'Time of supply 02/03/2026',
+      'Due 01/04/2026',
       ...says,
     ])
       expect(text).toContain(part);
@@ -191,6 +193,20 @@ describe('an order by card', () => {
   });
 });
 
+describe('an order by card that holds the amount', () => {
+  it('is invoiced as charged to it, without a day it is due', async () => {
+    const id = await order({ pay_now: true, get_invoice: false });
+    await app.db
+      .update(orders)
+      .set({ status: 'proof_sent', paymentStatus: 'authorised' })
+      .where(eq(orders.id, id));
+    await act(id, 'approve');
+    const text = await read((await detailOf(id)).invoice_link);
+    expect(text).toContain('The amount is charged to the card that holds it.');
+    expect(text).not.toContain('Due');
+  });
+});
+
 describe('an invoiced order that ends early', () => {
   it('has a credit note with a number of its own, which says what it credits', async () => {
     const id = await order(sold('DE'));
@@ -201,6 +217,7 @@ describe('an invoiced order that ends early', () => {
     expect(text).toContain('Credit note CN-2026-00001');
     expect(text).toContain(`Credits invoice ${invoice_number} in full.`);
     expect(text).toContain('Total with VAT 1,204.88 GBP');
+    expect(text).not.toContain('Due');
   });
 
   it('has none without an invoice', async () => {

@@ -2,19 +2,32 @@ import type { DocumentKind } from '@gifting/domain/orders/invoicing';
 import { lineTotal } from '@gifting/domain/orders/order';
 import { totalOf } from '@gifting/domain/orders/totals';
 import { countryName } from '@gifting/domain/tax/countries';
+import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import type { Seller } from '@gifting/domain/tax/seller';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { documents, orderAddresses } from '../database/schema';
 import { findRecordById, taxOfRow } from '../orders/repository';
-import type { InvoiceContent } from './content';
+import type { InvoiceContent, TradeParty } from './content';
 import { invoiceTexts as texts } from './texts';
+
+/** A number that was given to a document, and when. */
+interface IssuedNumber {
+  readonly number: string;
+  readonly date: Date;
+}
 
 /** An invoice as it is drawn: with its title, date, and the name of its file. */
 export interface Invoice extends InvoiceContent {
   readonly title: string;
   readonly fileName: string;
   readonly date: Date;
+  /** Its number, and the invoice that a credit note credits; `null` for what was not issued. */
+  readonly issued: {
+    readonly kind: DocumentKind;
+    readonly number: string;
+    readonly credits: IssuedNumber | null;
+  } | null;
 }
 
 type Address = typeof orderAddresses.$inferSelect;
@@ -33,6 +46,29 @@ const addressLines = (
     email,
     phone,
   ].filter((line) => line.trim() !== '');
+
+const tradeParty = (
+  { name, line1, line2, line3, postCode, postTown }: Address,
+  country: string,
+): TradeParty => ({
+  name,
+  lines: [line1, line2, line3].filter((line) => line.trim() !== ''),
+  postCode,
+  town: postTown,
+  country,
+});
+
+/** Who buys, and where the goods go: of several addresses only the country that decides about the VAT. */
+const partiesOf = (addresses: readonly Address[], { country, billingCountry, deliveryCountry }: OrderTax) => {
+  const buyer = addresses.find(({ kind }) => kind === 'billing');
+  if (!buyer) return undefined;
+  const delivery = addresses.find(({ kind }) => kind === 'delivery');
+  const nowhere: TradeParty = { name: '', lines: [], postCode: '', town: '', country };
+  return {
+    buyer: tradeParty(buyer, billingCountry),
+    shipTo: delivery ? tradeParty(delivery, deliveryCountry ?? country) : nowhere,
+  };
+};
 
 /**
  * Reads what an invoice of a stored order says; `undefined` for no order. Throws if the lines do not add up to the total:
@@ -65,6 +101,7 @@ export const readContent = async (
   const total = totalOf(lines.map(({ amount }) => ({ total: amount })));
   if (total !== order.totalMinor) throw new Error(`The lines of order ${orderId} do not come to its total`);
   const tax = taxOfRow(order);
+  const parties = tax && partiesOf(addresses, tax);
   return {
     orderedAt: order.createdAt,
     content: {
@@ -79,7 +116,7 @@ export const readContent = async (
       lines,
       total,
       payment: texts.payment[order.paymentStatus],
-      taxed: tax && seller ? { seller, tax } : null,
+      taxed: tax && seller ? { seller, tax, ...(parties && { parties }) } : null,
     },
   };
 };
@@ -101,18 +138,24 @@ export const readInvoice = async (
   const issued = await db.select().from(documents).where(eq(documents.orderId, orderId));
   const document = issued.find((each) => each.kind === kind);
   const invoice = issued.find((each) => each.kind === 'invoice');
+  const credited = kind === 'credit_note' ? invoice : undefined;
   if (document)
     return {
       ...document.content,
-      ...(document !== invoice && invoice && { payment: texts.credits(invoice.number) }),
+      ...(credited && { payment: texts.credits(credited.number) }),
+      issued: {
+        kind,
+        number: document.number,
+        credits: credited ? { number: credited.number, date: credited.issuedAt } : null,
+      },
       title: texts.titles[kind](document.number),
       fileName: document.number,
       date: document.issuedAt,
     };
   const live = kind === 'invoice' ? await readContent(db, orderId, seller) : undefined;
   if (!live) return undefined;
-  const { content, orderedAt: date } = live;
-  return content.taxed
-    ? { ...content, title: texts.confirmation(orderId), fileName: `order-${orderId}`, date }
-    : { ...content, title: texts.titles.invoice(orderId), fileName: `invoice-${orderId}`, date };
+  const drawn = { ...live.content, issued: null, date: live.orderedAt };
+  return drawn.taxed
+    ? { ...drawn, title: texts.confirmation(orderId), fileName: `order-${orderId}` }
+    : { ...drawn, title: texts.titles.invoice(orderId), fileName: `invoice-${orderId}` };
 };

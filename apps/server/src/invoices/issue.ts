@@ -1,10 +1,12 @@
 import { localDay } from '@gifting/domain/dates/dates';
-import { type DocumentKind, documentDue, documentNumber } from '@gifting/domain/orders/invoicing';
+import { type DocumentKind, documentDue, documentNumber, dueDay } from '@gifting/domain/orders/invoicing';
 import type { Seller } from '@gifting/domain/tax/seller';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { documentCounters, documents, orders } from '../database/schema';
+import type { InvoiceContent } from './content';
 import { readContent } from './invoice';
+import { invoiceTexts as texts } from './texts';
 
 interface Issue {
   readonly orderId: number;
@@ -37,7 +39,13 @@ export const issueDocument = async (
   { orderId, seller, timeZone, now }: Issue,
 ): Promise<void> => {
   const [order] = await tx
-    .select({ status: orders.status, asksInvoice: orders.getInvoice, treatment: orders.taxTreatment })
+    .select({
+      status: orders.status,
+      asksInvoice: orders.getInvoice,
+      treatment: orders.taxTreatment,
+      paymentStatus: orders.paymentStatus,
+      deliveryDay: orders.dueDate,
+    })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
@@ -45,9 +53,19 @@ export const issueDocument = async (
   const issued = await tx.select().from(documents).where(eq(documents.orderId, orderId));
   const kind = documentDue({ ...order, issued: issued.map((document) => document.kind) });
   if (kind === null) return;
+  const day = localDay(now, timeZone);
+  const invoiced = async (): Promise<InvoiceContent> => {
+    const read = await readContent(tx, orderId, seller);
+    if (!read) throw new Error(`Order ${orderId} has nothing to invoice`);
+    const byCard = order.paymentStatus === 'authorised' || order.paymentStatus === 'captured';
+    return {
+      ...read.content,
+      ...(byCard && { payment: texts.byCard }),
+      terms: { supplied: order.deliveryDay ?? day, due: byCard ? null : dueDay(day) },
+    };
+  };
   // A credit note says what its invoice said.
-  const content = issued[0]?.content ?? (await readContent(tx, orderId, seller))?.content;
-  if (!content) throw new Error(`Order ${orderId} has nothing to invoice`);
-  const number = await takeNumber(tx, kind, Number(localDay(now, timeZone).slice(0, 4)));
+  const content = issued[0]?.content ?? (await invoiced());
+  const number = await takeNumber(tx, kind, Number(day.slice(0, 4)));
   await tx.insert(documents).values({ orderId, kind, number, content, issuedAt: now });
 };

@@ -1,8 +1,11 @@
 import { brand } from '@gifting/domain/brand/brand';
+import { formatDay } from '@gifting/domain/dates/dates';
 import { formatAmount, formatPrice, type Minor } from '@gifting/domain/money/money';
 import { countryName } from '@gifting/domain/tax/countries';
 import { vatText } from '@gifting/domain/tax/treatment';
 import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import { archive } from './archive';
+import { crossIndustryInvoice } from './cross-industry-invoice';
 import type { Invoice } from './invoice';
 import { invoiceTexts as texts } from './texts';
 import { createTypesetter, type Typesetter } from './typesetting';
@@ -93,6 +96,10 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
   };
   fact(columns.item, texts.order, `#${invoice.order}`);
   fact(columns.item + 110, texts.date, invoice.date.toLocaleDateString('en-GB', { timeZone }));
+  const due = invoice.issued?.kind === 'invoice' ? formatDay(invoice.terms?.due ?? null) : null;
+  const supplied = formatDay(invoice.terms?.supplied ?? null);
+  if (supplied) fact(columns.item + 220, texts.supplied, supplied);
+  if (due) fact(columns.item + 330, texts.due, due);
   y -= 2 * leading + 8;
   if (invoice.campaign !== '') {
     draw(page, texts.campaign, { x: columns.item, y, size: size.small, color: muted });
@@ -121,16 +128,11 @@ const drawHead = ({ draw, wrap }: Typesetter, page: PDFPage, invoice: Invoice, t
 };
 
 /**
- * Draws an invoice on as many A4 pages as it needs, dated in the seller's time zone. The table head repeats; a line never
- * breaks across pages.
+ * Draws an invoice on as many A4 pages as it needs, dated in the seller's time zone, as PDF/A-3B with its e-invoice. The
+ * table head repeats; a line never breaks across pages.
  */
 export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<Uint8Array<ArrayBuffer>> => {
   const document = await PDFDocument.create();
-  document.setTitle(`${invoice.title}, ${brand.name}`);
-  document.setAuthor(brand.name);
-  document.setLanguage('en-GB');
-  document.setCreationDate(invoice.date);
-  document.setModificationDate(invoice.date);
   const type = await createTypesetter(document, textsOf(invoice));
   const { draw, wrap } = type;
 
@@ -222,5 +224,12 @@ export const drawInvoice = async (invoice: Invoice, timeZone: string): Promise<U
       color: muted,
       align: 'right',
     });
+  await archive(document, {
+    title: `${invoice.title}, ${brand.name}`,
+    author: brand.name,
+    identifier: `${invoice.fileName} ${invoice.date.toISOString()}`,
+    date: invoice.date,
+    eInvoice: crossIndustryInvoice(invoice, timeZone),
+  });
   return new Uint8Array(await document.save());
 };

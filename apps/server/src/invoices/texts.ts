@@ -13,12 +13,14 @@ export const invoiceTexts = {
   /** What an invoice without VAT must say (Directive 2006/112/EC, art. 226). */
   exempt: {
     taxed: '',
-    reverse_charge:
-      'Intra-Community supply, exempt under Article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for the VAT.',
+    intra_community:
+      'Intra-Community supply, exempt under Article 138 of Directive 2006/112/EC. The customer accounts for the VAT.',
     export: 'Export of goods, exempt from VAT.',
   },
   order: 'Order',
   date: 'Date',
+  supplied: 'Time of supply',
+  due: 'Due',
   campaign: 'Campaign',
   billTo: 'Bill to',
   deliverTo: 'Deliver to',
@@ -35,6 +37,7 @@ export const invoiceTexts = {
     released: 'The amount set aside on a card was released. Nothing was charged.',
     lapsed: 'The authorisation of the card has lapsed. Not paid yet.',
   },
+  byCard: 'The amount is charged to the card that holds it.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 

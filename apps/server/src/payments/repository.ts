@@ -1,7 +1,7 @@
 import type { Minor } from '@gifting/domain/money/money';
-import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
+import { heldUntil, paymentDue, warnedBefore } from '@gifting/domain/orders/order-payment';
 import { type OrderStatus, orderStatuses } from '@gifting/domain/orders/order-status';
-import { and, asc, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders, type paymentProvider, type paymentState, payments } from '../database/schema';
 import type { AuthorisedPayment, Payment, Settlement } from './gateway';
@@ -174,7 +174,7 @@ export const settlePayment = (db: Database, id: number, outcome: Outcome, now: D
     return true;
   });
 
-const statusesWithDue = (due: 'capture' | 'release'): OrderStatus[] =>
+const statusesWithDue = (due: 'capture' | 'release' | null): OrderStatus[] =>
   orderStatuses.filter((status) => paymentDue(status) === due);
 
 interface DueQuery {
@@ -256,4 +256,41 @@ export const findHeldUntil = async (db: Database, orderId: number): Promise<Date
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'authorised')));
   return row?.heldUntil ?? null;
+};
+
+/** An authorised payment that a card holds not much longer, of an order about which nobody has decided. */
+export interface EndingHold {
+  readonly id: number;
+  readonly orderId: number;
+  readonly heldUntil: Date;
+  readonly amount: Minor;
+  readonly currency: string;
+  readonly status: OrderStatus;
+}
+
+/** Finds the holds that end soon, of any provider, oldest first. */
+export const findEndingHolds = async (db: Database, now: Date): Promise<EndingHold[]> => {
+  const rows = await db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      heldUntil: payments.heldUntil,
+      amount: payments.amountMinor,
+      currency: payments.currency,
+      status: orders.status,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.state, 'authorised'),
+        inArray(orders.status, statusesWithDue(null)),
+        gt(payments.heldUntil, now),
+        lte(payments.heldUntil, warnedBefore(now)),
+      ),
+    )
+    .orderBy(asc(payments.id));
+  return rows.flatMap(({ heldUntil: until, ...hold }) =>
+    until === null ? [] : [{ ...hold, heldUntil: until }],
+  );
 };

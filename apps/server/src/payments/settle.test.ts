@@ -3,7 +3,7 @@ import type { OrderPayload } from '@gifting/domain/orders/payload';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { orders, payments } from '../database/schema';
+import { mails, orders, payments } from '../database/schema';
 import { orderPayloadOf } from '../testing/order-payload';
 import { type StripeStandIn, startStripeStandIn } from '../testing/stripe-stand-in';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
@@ -27,6 +27,7 @@ beforeAll(async () => {
       publicUrl: 'https://gifts.example',
     },
     stripeApi: { ...stripe.api, maxNetworkRetries: 0 },
+    mail: { origin: () => 'https://gifts.example', mailbox: false },
     every: (_interval, task) => {
       sweep = task;
     },
@@ -192,5 +193,43 @@ describe('an open payment page', () => {
     expect(stripe.sessions.get(session)?.status).toBe('expired');
     expect(await stored(id)).toEqual(['pending withdrawn']);
     expect(await send(key)).toBeNull();
+  });
+});
+
+describe('a hold that ends soon', () => {
+  const aDay = aWeek / 7;
+  const warnings = async (orderId: number) => {
+    const queued = await app.db.select().from(mails).orderBy(mails.id);
+    return queued.filter(({ subject }) => subject.startsWith(`Order ${orderId}:`));
+  };
+
+  it('is mailed to each administrator once, two days before, with what the order waits for', async () => {
+    const second = await app.person('admin');
+    const { id } = await orderByCard();
+    await act(id, 'send_proof', admin);
+    clock = new Date(start.getTime() + aWeek - 2 * aDay - 1);
+    await sweep();
+    expect(await warnings(id)).toEqual([]);
+    clock = new Date(start.getTime() + aWeek - 2 * aDay);
+    await Promise.all([sweep(), sweep()]);
+    const sent = await warnings(id);
+    const receivers = sent.map(({ key }) => key.replace(/^hold \d+ to /, ''));
+    expect(receivers).toEqual(expect.arrayContaining([String(admin.id), String(second.id)]));
+    expect(receivers).toHaveLength(new Set(receivers).size);
+    for (const { subject, body } of sent) {
+      expect(subject).toBe(`Order ${id}: its card holds the amount until 09/03/2026`);
+      expect(body).toContain("Its mockup waits for the buyer's approval.");
+      expect(body).toContain(`https://gifts.example/dashboard/orders/${id}`);
+    }
+  });
+
+  it('is not mailed once the buyer has decided, nor once it has ended', async () => {
+    const decided = await orderByCard();
+    await approve(decided.id);
+    const ended = await orderByCard();
+    clock = new Date(start.getTime() + aWeek - aDay);
+    await app.db.update(payments).set({ heldUntil: clock }).where(eq(payments.orderId, ended.id));
+    await sweep();
+    expect([...(await warnings(decided.id)), ...(await warnings(ended.id))]).toEqual([]);
   });
 });

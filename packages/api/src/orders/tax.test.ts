@@ -7,15 +7,20 @@ describe('a VAT number', () => {
     ['atu 1234 567-5', 'ATU12345675', 'AT'],
     ['DE 111111125', 'DE111111125', 'DE'],
     ['EL094259216', 'EL094259216', 'GR'],
+    ['gb 123 4567 27', 'GB123456727', 'GB'],
+    ['CHE-123.456.788 MWST', 'CHE123456788MWST', 'CH'],
   ])('%s is read', (typed, number, country) => {
     expect(readVatNumber(typed)).toEqual({ number, country });
     expect(isVatNumberOrNone(typed)).toBe(true);
   });
 
-  it.each(['ATU12345678', 'DE123', 'U12345675', '27865074000104', 'hello'])('%s is none', (typed) => {
-    expect(readVatNumber(typed)).toBeNull();
-    expect(isVatNumberOrNone(typed)).toBe(false);
-  });
+  it.each(['ATU12345678', 'DE123', 'U12345675', '123456727', '27865074000104', 'hello'])(
+    '%s is none',
+    (typed) => {
+      expect(readVatNumber(typed)).toBeNull();
+      expect(isVatNumberOrNone(typed)).toBe(false);
+    },
+  );
 
   it('may be missing', () => {
     expect(isVatNumberOrNone('  ')).toBe(true);
@@ -46,7 +51,7 @@ describe('the VAT of an order', () => {
   it('of several addresses is that of the invoice’s country', () => {
     const details = { deliveryCountry: null, billingCountry: 'AT', vatNumber: 'ATU12345675' };
     expect(taxOf({ ...priced, details })).toMatchObject({
-      treatment: 'reverse_charge',
+      treatment: 'intra_community',
       country: 'AT',
       tax: 0,
     });

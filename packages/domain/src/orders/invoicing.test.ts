@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { type DocumentKind, documentDue, documentNumber } from './invoicing';
+import { type DocumentKind, documentDue, documentNumber, dueDay } from './invoicing';
 import { orderActions, orderTransitions } from './lifecycle';
 import type { OrderStatus } from './order-status';
 
@@ -48,4 +48,9 @@ test('whatever happens to an order, it has one invoice at most, and a credit not
 test('a number says kind, year and place', () => {
   expect(documentNumber('invoice', 2026, 42)).toBe('INV-2026-00042');
   expect(documentNumber('credit_note', 2026, 123_456)).toBe('CN-2026-123456');
+});
+
+test('an invoice is due in thirty days', () => {
+  expect(dueDay('2026-03-02')).toBe('2026-04-01');
+  expect(dueDay('2027-12-15')).toBe('2028-01-14');
 });

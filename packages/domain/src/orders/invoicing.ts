@@ -1,3 +1,4 @@
+import { dayOf } from '../dates/dates';
 import type { OrderStatus } from './order-status';
 
 /** The documents that an order gets with `orders.tax`, each at most once. */
@@ -40,3 +41,10 @@ const prefixes = { invoice: 'INV', credit_note: 'CN' } as const satisfies Record
 /** `INV-2026-00042`: the number of a document, the 42nd of its kind and year. */
 export const documentNumber = (kind: DocumentKind, year: number, sequence: number): string =>
   `${prefixes[kind]}-${year}-${String(sequence).padStart(5, '0')}`;
+
+/** How long a buyer has to pay an invoice, in days: as long as the law gives where nothing is agreed (Directive 2011/7/EU). */
+const paymentDays = 30;
+
+/** The day on which an invoice of a day is due; ISO dates. */
+export const dueDay = (issued: string): string =>
+  dayOf(new Date(Date.parse(issued) + paymentDays * 24 * 60 * 60_000));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionsIn, actors, orderTransitions } from './lifecycle';
-import { heldUntil, paymentDue } from './order-payment';
+import { heldUntil, isHoldEnding, paymentDue } from './order-payment';
 import type { OrderStatus } from './order-status';
 
 describe('what is due of a card payment', () => {
@@ -28,5 +28,26 @@ describe('what is due of a card payment', () => {
 
   test('a card holds the amount for seven days', () => {
     expect(heldUntil(new Date('2026-03-02T09:00:00Z'))).toEqual(new Date('2026-03-09T09:00:00Z'));
+  });
+});
+
+describe('a hold that ends', () => {
+  const held = {
+    paymentStatus: 'authorised',
+    heldUntil: '2026-03-09T09:00:00Z',
+    status: 'proof_sent',
+  } as const;
+  test.each([
+    ['not a week before', held, '2026-03-02T09:00:00Z', false],
+    ['not three days before', held, '2026-03-06T09:00:00Z', false],
+    ['two days before', held, '2026-03-07T09:00:00Z', true],
+    ['afterwards, until the payment has lapsed', held, '2026-03-09T10:00:00Z', true],
+    ['not once it is approved', { ...held, status: 'approved' as const }, '2026-03-08T09:00:00Z', false],
+    ['not once it is cancelled', { ...held, status: 'cancelled' as const }, '2026-03-08T09:00:00Z', false],
+    ['not of a payment that has lapsed', { ...held, paymentStatus: 'lapsed' }, '2026-03-09T10:00:00Z', false],
+    ['not without a day', { ...held, heldUntil: null }, '2026-03-08T09:00:00Z', false],
+    ['not on a day that is none', { ...held, heldUntil: 'soon' }, '2026-03-08T09:00:00Z', false],
+  ])('is warned of: %s', (_, order, now, ending) => {
+    expect(isHoldEnding(order, new Date(now))).toBe(ending);
   });
 });

@@ -9,9 +9,16 @@ export const paymentStatuses = ['pending', 'authorised', 'failed', 'captured', '
 /** How long a card holds an authorised amount, in days; most cards hold it for seven. */
 const authorisationDays = 7;
 
+/** How long before its end a hold is warned of, in days: time for the buyer to answer a call. */
+const warningDays = 2;
+
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 24 * 60 * 60_000);
+
 /** When a card that was authorised then holds the amount no longer. */
-export const heldUntil = (authorisedAt: Date): Date =>
-  new Date(authorisedAt.getTime() + authorisationDays * 24 * 60 * 60_000);
+export const heldUntil = (authorisedAt: Date): Date => daysAfter(authorisedAt, authorisationDays);
+
+/** The moment until which holds end soon. */
+export const warnedBefore = (now: Date): Date => daysAfter(now, warningDays);
 
 /** What is due of a card payment, by the order's status; null while the buyer has not decided. */
 const dueIn = {
@@ -28,3 +35,17 @@ const dueIn = {
 
 /** What is due of an authorised payment of an order in this status: it is charged on approval, given back at an early end. */
 export const paymentDue = (status: OrderStatus): 'capture' | 'release' | null => dueIn[status];
+
+interface HeldOrder {
+  readonly paymentStatus: string;
+  /** An ISO moment; `null` for no hold. */
+  readonly heldUntil: string | null;
+  readonly status: OrderStatus;
+}
+
+/** Whether a card holds the amount of an order not much longer, while nobody has decided about the order. */
+export const isHoldEnding = ({ paymentStatus, heldUntil: until, status }: HeldOrder, now: Date): boolean =>
+  paymentStatus === 'authorised' &&
+  until !== null &&
+  paymentDue(status) === null &&
+  new Date(until) <= warnedBefore(now);

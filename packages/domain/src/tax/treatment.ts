@@ -1,8 +1,11 @@
 import { countryName } from './countries';
 import { isInEu, rateOf } from './rates';
 
-/** What a seller owes for goods: VAT at a rate, none within the EU's businesses, or none on an export. */
-export const taxTreatments = ['taxed', 'reverse_charge', 'export'] as const;
+/**
+ * How goods are taxed: VAT at a rate, or none on an intra-Community supply to a business or on an export. Nothing is a
+ * reverse charge (art. 194 to 199): goods leave from the seller's country, where the seller is registered.
+ */
+export const taxTreatments = ['taxed', 'intra_community', 'export'] as const;
 type TaxTreatment = (typeof taxTreatments)[number];
 
 /** What decides about the VAT of an order. */
@@ -34,7 +37,7 @@ export const taxRuleOf = ({ seller, country, vatCountry, day }: TaxFacts): TaxRu
   if (country === seller) return taxed(seller);
   if (!isInEu(seller) || !isInEu(country)) return { treatment: 'export', country, rate: 0 };
   return vatCountry !== null && vatCountry !== seller && isInEu(vatCountry)
-    ? { treatment: 'reverse_charge', country, rate: 0 }
+    ? { treatment: 'intra_community', country, rate: 0 }
     : taxed(country);
 };
 
@@ -42,7 +45,7 @@ export const taxRuleOf = ({ seller, country, vatCountry, day }: TaxFacts): TaxRu
 export const vatText = ({ treatment, rate, country }: TaxRule): string => {
   const name = countryName(country);
   if (treatment === 'taxed') return `VAT ${rateText(rate)}, ${name}`;
-  return treatment === 'export' ? `No VAT: export to ${name}` : 'No VAT: reverse charge';
+  return treatment === 'export' ? `No VAT: export to ${name}` : 'No VAT: intra-Community supply';
 };
 
 /** `19%`, `25.5%`: a rate for people. */

@@ -55,14 +55,14 @@ export const Default = meta.story({
   },
 });
 
-export const ReverseCharge = meta.story({
+export const IntraCommunity = meta.story({
   parameters: { states: ['S68.02'] },
   play: async () => {
     await userEvent.selectOptions(await deliveryCountry(), 'Austria');
     await comesTo('VAT 20%, Austria', '3,175.20 GBP');
     await userEvent.type(await vatNumber(), 'ATU12345675');
-    await comesTo('No VAT: reverse charge', '2,646.00 GBP');
-    await expect(summary().getByText(taxes.notes.reverse_charge)).toBeVisible();
+    await comesTo('No VAT: intra-Community supply', '2,646.00 GBP');
+    await expect(summary().getByText(taxes.notes.intra_community)).toBeVisible();
   },
 });
 

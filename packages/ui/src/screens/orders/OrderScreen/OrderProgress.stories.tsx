@@ -371,10 +371,19 @@ const total = '2,646.00 GBP';
 
 export const PaymentHeld = meta.story({
   parameters: { states: ['S51.21'] },
-  beforeEach: ({ msw }) => msw.use(paymentStory('authorised', '2025-10-13T09:12:00Z')),
+  beforeEach: ({ msw }) => msw.use(paymentStory('authorised', '2999-10-13T09:12:00Z')),
   play: async () => {
     await expect(await screen.findByText(payments.authorised(total))).toBeVisible();
-    await expect(screen.getByText(payments.heldUntil('13/10/2025'))).toBeVisible();
+    await expect(screen.getByText(payments.heldUntil('13/10/2999'))).toBeVisible();
+  },
+});
+
+/** The card's day is past whenever the story is looked at, so that it needs no clock. */
+export const PaymentHoldEnding = meta.story({
+  parameters: { states: ['S51.26'] },
+  beforeEach: ({ msw }) => msw.use(paymentStory('authorised', '2025-10-13T09:12:00Z')),
+  play: async () => {
+    await expect(await screen.findByText(payments.ending('13/10/2025'))).toBeVisible();
   },
 });
 

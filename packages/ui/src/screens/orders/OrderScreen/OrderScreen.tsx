@@ -91,7 +91,7 @@ const Detail = ({ order, orderId }: DetailProps) => {
                 ...documentFacts(order),
               ]}
             />
-            {lifecycle.data && <PaymentNote order={order} />}
+            {lifecycle.data && <PaymentNote order={order} status={lifecycle.data.status} />}
             <InvoiceButton link={order.invoiceLink} />
           </>
         }

@@ -43,14 +43,14 @@ export const Taxed = meta.story({
 
 const withoutTax = { rate: 0, tax: 0, gross: 264_600 } as const;
 
-export const ReverseCharge = meta.story({
+export const IntraCommunity = meta.story({
   parameters: { states: ['S69.02'] },
   beforeEach: ({ msw }) =>
-    msw.use(taxed({ ...withoutTax, treatment: 'reverse_charge', country: 'AT', vatNumber: 'ATU12345675' })),
+    msw.use(taxed({ ...withoutTax, treatment: 'intra_community', country: 'AT', vatNumber: 'ATU12345675' })),
   play: async () => {
-    await expect((await box()).getByText('No VAT: reverse charge').nextElementSibling).toHaveTextContent(
-      '0.00 GBP',
-    );
+    await expect(
+      (await box()).getByText('No VAT: intra-Community supply').nextElementSibling,
+    ).toHaveTextContent('0.00 GBP');
     await expect(await factOf(taxes.vatNumber)).toHaveTextContent('ATU12345675');
   },
 });

@@ -11,7 +11,7 @@ export const taxScreenTexts = {
   gross: 'Total with VAT',
   notes: {
     taxed: 'Prices are plus VAT.',
-    reverse_charge: 'Prices are plus VAT. Your company accounts for it in its own country.',
+    intra_community: 'Prices are plus VAT. Your company accounts for it in its own country.',
     export: 'Prices are plus VAT, which is not charged on exports. Import duties may be.',
   } satisfies Record<OrderTax['treatment'], string>,
   failed: 'The VAT could not be worked out, so nothing can be ordered yet.',

@@ -1,6 +1,9 @@
 import { formatDay } from '@gifting/domain/dates/dates';
 import { formatPrice } from '@gifting/domain/money/money';
 import { amountDue, type OrderDetail } from '@gifting/domain/orders/order';
+import { isHoldEnding } from '@gifting/domain/orders/order-payment';
+import type { OrderStatus } from '@gifting/domain/orders/order-status';
+import { useState } from 'react';
 import { orderDetailTexts } from './order-detail.texts';
 
 const texts = orderDetailTexts.payments;
@@ -16,17 +19,20 @@ const said: Readonly<Record<string, ((amount: string) => string) | undefined>> =
 
 type PaymentNoteProps = Readonly<{
   order: Pick<OrderDetail, 'paymentStatus' | 'heldUntil' | 'total' | 'tax' | 'currency'>;
+  status: OrderStatus;
 }>;
 
-/** What of an order was charged to a card and what was not, and until when the card holds it. */
-export const PaymentNote = ({ order }: PaymentNoteProps) => {
+/** What of an order was charged to a card and what was not, and until when the card holds it: a warning if that is soon. */
+export const PaymentNote = ({ order, status }: PaymentNoteProps) => {
+  const [now] = useState(() => new Date());
   const say = said[order.paymentStatus];
   const day = formatDay(order.heldUntil);
   if (!say) return null;
+  const isEnding = isHoldEnding({ ...order, status }, now);
   return (
-    <p className="order__payment">
+    <p className="order__payment" data-ending={isEnding || undefined}>
       {say(formatPrice(amountDue(order), order.currency))}
-      {day !== null && <b className="strong"> {texts.heldUntil(day)}</b>}
+      {day !== null && <b className="strong"> {isEnding ? texts.ending(day) : texts.heldUntil(day)}</b>}
     </p>
   );
 };

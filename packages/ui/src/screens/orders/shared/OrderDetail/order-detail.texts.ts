@@ -26,6 +26,8 @@ export const orderDetailTexts = {
     authorised: (amount: string) =>
       `${amount} is set aside on a card, and charged only when the mockup is approved.`,
     heldUntil: (day: string) => `The card holds it until ${day}. After that day nothing can be charged.`,
+    ending: (day: string) =>
+      `The card holds it only until ${day}, and the order is not approved yet. After that day nothing can be charged.`,
     captured: (amount: string) => `${amount} was charged to the card.`,
     released: (amount: string) => `Nothing was charged. The ${amount} set aside was released.`,
     lapsed: (amount: string) =>
