@@ -116,7 +116,8 @@ export const builderScreens = {
       'S18.06': 'Stopped: nothing written, the message field outlined in red',
       'S18.07': 'Note accepted, its button turns into "Next"',
       'S18.08': 'Note changed after it was accepted, its button turns back into "Add Note"',
-      'S18.09': '"Blank card without a message" picked: its sentence and a "Next" of its own',
+      'S18.09':
+        '"Blank card without a message" picked: "A blank card will be put on top of the gift box." and a "Next" of its own',
       'S18.10': '"Continue Without Gift Note": overlay for 1 s, then order details',
       'S18.11': '"Next" with a note accepted: overlay for 1 s, then order details',
       'S18.12': '"Next" of the blank card: overlay for 1 s, then order details',

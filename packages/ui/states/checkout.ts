@@ -86,7 +86,8 @@ export const checkoutScreens = {
     path: paths.paymentError,
     begun: true,
     states: {
-      'S23.01': '"payment Not Successful" with its explanation and the same three links',
+      'S23.01':
+        '"payment Not Successful" and "Something went wrong with your payment. Please try again. You can contact us if you have any questions or concerns." with the same three links',
       'S23.02': 'The three order entries are gone once the page loads, so a retry is a new order',
       'S23.03': 'Whole page on a narrow screen',
     },

@@ -33,7 +33,8 @@ export const dashboardScreens = {
     path: paths.dashboard,
     begun: true,
     states: {
-      'S27.01': 'Four summary cards above five panels, all values samples',
+      'S27.01':
+        'Four summary cards from "Total Active Orders" to "Upcoming Key Dates" above five panels with "Orders Summary", all values samples',
       'S27.02': 'The same contents inside the layout of an admin',
       'S27.03': 'The same contents inside the layout of role user',
       'S27.04': 'Cards and panels on a narrow screen',
@@ -173,7 +174,7 @@ export const dashboardScreens = {
     path: paths.profile,
     begun: true,
     states: {
-      'S35.01': 'Personal Information, Change Password and Primary Address, every field blank',
+      'S35.01': '"Personal Information", "Change Password" and "Primary Address", every field blank',
       'S35.02': 'Personal Information sent blank, its five fields outlined in red',
       'S35.03': 'Change Password sent blank, its three fields outlined in red',
       'S35.04': 'Primary Address sent blank, all five fields outlined in red, lines 2 and 3 as well',

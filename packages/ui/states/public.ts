@@ -43,7 +43,7 @@ export const publicScreens = {
       'S02.13': 'Need Inspiration? with its three seasonal cards, "Full Catalogue" pointing at #',
       'S02.14': 'How it works with its six steps, "Get started" pointing at #',
       'S02.15': 'Marketing figures under "Collaborate with us": 17M+ orders, 186 countries, 209 facilities',
-      'S02.16': 'Inquiry form untouched, nothing filled in',
+      'S02.16': '"Speak to our team": inquiry form untouched, nothing filled in',
       'S02.17': 'Inquiry form complete and sent off: no call, no change on screen',
       'S02.18': 'Inquiry form stopped by the browser, no email given',
       'S02.19': 'Inquiry form stopped by the browser, email is not an address',
@@ -99,7 +99,8 @@ export const publicScreens = {
     begun: true,
     states: {
       'S06.01': 'Spinner while the service is fetched',
-      'S06.02': 'Service with its texts, image grid, included products, case study and Mini FAQ',
+      'S06.02':
+        'Service with its texts, image grid, "What’s Included" with products, case study and Mini FAQ',
       'S06.03': 'Service without pictures, the grid left out',
       'S06.04': 'Service without products, nothing listed as included',
       'S06.05': 'Service could not be fetched: "Something went wrong! Please try again"',

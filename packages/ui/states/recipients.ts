@@ -58,8 +58,10 @@ export const recipientScreens = {
     path: '/microsite/:micrositeId/:successSlug',
     begun: true,
     states: {
-      'S44.01': '"Thank you!" under a microsite address',
-      'S44.02': '"Thank you!" under a gift-redemption address',
+      'S44.01':
+        '"Thank you!" and "Your gift redemption request has been submitted. You will receive delivery updates soon." under a microsite address',
+      'S44.02':
+        '"Thank you!" and "Your gift redemption request has been submitted. You will receive delivery updates soon." under a gift-redemption address',
       'S44.03': 'Whole page on a narrow screen',
     },
   },
