@@ -6,7 +6,9 @@ import { budgetMeterTexts as texts } from './BudgetMeter.texts';
 import './BudgetMeter.css';
 
 type BudgetMeterProps = Readonly<{
+  /** What the order takes of the budget, from `budgetUse`. */
   use: BudgetUse;
+  /** Code of the currency, e.g. `GBP`. */
   currency: string;
 }>;
 
