@@ -3,7 +3,8 @@ import { typedText } from '../forms/fields';
 import type { CampaignDetail } from './campaign';
 import type { MicrositeSetup } from './microsite-setup';
 import type { Opening } from './opening';
-import { type Delivery, deliveryForm, emptyDelivery, type RecipientGift } from './recipient';
+import { type Delivery, deliveryFormIn, emptyDelivery, type RecipientGift } from './recipient';
+import { type RecipientMessages, recipientMessages } from './recipient-messages';
 import type { SizeQuestion } from './size-question';
 
 /** A gift on a claim page, and how its size is asked for. */
@@ -53,24 +54,28 @@ export const getsAll = ({ gifts, giftsPerPerson }: ClaimPage): boolean => giftsP
 
 const maxSizeText = 100;
 
-/** The claim form of a page: the ids of the chosen gifts, a size per gift in the order of the page, and the delivery. */
-export const claimForm = (page: ClaimPage) =>
+/**
+ * The claim form of a page: the ids of the chosen gifts, a size per gift in the order of the page, and the delivery. Its
+ * messages are those of the recipient's language.
+ */
+export const claimForm = (page: ClaimPage, messages: RecipientMessages = recipientMessages) =>
   z
-    .extend(deliveryForm, { chosen: z.array(z.string()), sizes: z.array(typedText(maxSizeText)) })
+    .extend(deliveryFormIn(messages), {
+      chosen: z.array(z.string()),
+      sizes: z.array(typedText(maxSizeText, messages.tooLong(maxSizeText))),
+    })
     .check(({ value: { chosen, sizes }, issues }) => {
       const refuse = (path: (string | number)[], message: string) =>
         issues.push({ code: 'custom', input: chosen, path, message });
       if (!getsAll(page)) {
-        if (chosen.length === 0) refuse(['chosen'], 'Please select at least one gift');
-        if (chosen.length > page.giftsPerPerson)
-          refuse(['chosen'], `Please select ${page.giftsPerPerson} at most`);
+        if (chosen.length === 0) refuse(['chosen'], messages.noGift);
+        if (chosen.length > page.giftsPerPerson) refuse(['chosen'], messages.atMost(page.giftsPerPerson));
       }
       for (const [index, { id, size }] of page.gifts.entries()) {
         const given = sizes[index] ?? '';
         const fits =
           size.kind === 'options' ? size.options.includes(given) : size.kind === 'none' || given !== '';
-        if (!fits && (getsAll(page) || chosen.includes(id)))
-          refuse(['sizes', index], 'Please select your size');
+        if (!fits && (getsAll(page) || chosen.includes(id))) refuse(['sizes', index], messages.missing.size);
       }
     });
 export type ClaimForm = z.output<ReturnType<typeof claimForm>>;

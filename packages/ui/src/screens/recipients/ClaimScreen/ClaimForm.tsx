@@ -6,16 +6,18 @@ import {
   emptyClaim,
   getsAll,
 } from '@gifting/domain/campaigns/claim-page';
+import type { Language } from '@gifting/domain/campaigns/language';
+import type { RecipientMessages } from '@gifting/domain/campaigns/recipient-messages';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { DeliveryForm } from '#patterns/DeliveryForm/DeliveryForm.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
 import { GiftCard } from '../shared/GiftCard';
 import { GiftToggle } from '../shared/GiftToggle';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { SizeField } from '../shared/SizeField';
-import { claimTexts as texts } from './ClaimScreen.texts';
 import { DetailsNote } from './DetailsNote';
 
 type ClaimFormProps = Readonly<{
@@ -29,22 +31,34 @@ type ClaimFormProps = Readonly<{
   submitLabel?: string | undefined;
 }>;
 
-/** The options of the form of a page, for `useForm` or `useKeptForm`. */
-export const claimFormOptions = (page: ClaimPage, defaultValues: ClaimValues = emptyClaim(page)) => ({
-  resolver: zodResolver<ClaimValues, unknown, ClaimValues>(claimForm(page)),
+/** The options of the form of a page, for `useForm` or `useKeptForm`, with the messages of its language. */
+export const claimFormOptions = (
+  page: ClaimPage,
+  messages: RecipientMessages,
+  defaultValues: ClaimValues = emptyClaim(page),
+) => ({
+  resolver: zodResolver<ClaimValues, unknown, ClaimValues>(claimForm(page, messages)),
   defaultValues,
 });
 
+/** Says in a new language what is wrong, once it was said in another. */
+const useMessagesIn = (
+  language: Language,
+  { trigger, formState: { errors } }: UseFormReturn<ClaimValues>,
+) => {
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    if (Object.keys(errors).length > 0) void trigger();
+  }, [language, errors, trigger]);
+};
+
 /** What a campaign's recipient fills in: gifts with their sizes, as many as the buyer gives, and a delivery. */
-export const ClaimForm = ({
-  page,
-  sender,
-  form,
-  onSubmit,
-  onReset,
-  submitLabel = texts.submit,
-}: ClaimFormProps) => {
+export const ClaimForm = ({ page, sender, form, onSubmit, onReset, submitLabel }: ClaimFormProps) => {
   const id = useId();
+  const { language, texts } = useRecipientTexts();
+  useMessagesIn(language, form);
   const { gifts, giftsPerPerson } = page;
   const { control, register, handleSubmit, formState } = form;
   const choice = useController({ control, name: 'chosen' }).field;
@@ -61,7 +75,9 @@ export const ClaimForm = ({
     <SizeField
       {...register(`sizes.${index}`)}
       question={size}
-      label={texts.sizeOf(name)}
+      texts={texts.recipient}
+      placeholder={texts.page.select}
+      label={texts.claim.sizeOf(name)}
       error={errors.sizes?.[index]?.message}
     />
   );
@@ -72,14 +88,15 @@ export const ClaimForm = ({
       errors={errors}
       onSubmit={handleSubmit(onSubmit)}
       onReset={onReset}
-      submitLabel={submitLabel}
+      submitLabel={submitLabel ?? texts.claim.submit}
+      texts={texts.delivery}
       submitting={formState.isSubmitting}
       below={<DetailsNote sender={sender} collected={page.collectsAddresses} />}
     >
       <fieldset aria-describedby={errors.chosen ? `${id}-message` : undefined}>
         <legend className="mb-2">
           <h2 className="t-title">
-            {all ? texts.gifts(gifts.length) : texts.choose(giftsPerPerson, gifts.length)}
+            {all ? texts.claim.gifts(gifts.length) : texts.claim.choose(giftsPerPerson, gifts.length)}
           </h2>
         </legend>
         {all ? (
@@ -94,7 +111,7 @@ export const ClaimForm = ({
               <li key={gift.id}>
                 <GiftToggle
                   gift={gift}
-                  note={gift.left ? undefined : texts.gone}
+                  note={gift.left ? undefined : texts.claim.gone}
                   disabled={!gift.left && !choice.value.includes(gift.id)}
                   tint={tintOf(index)}
                   type={one ? 'radio' : 'checkbox'}
@@ -114,7 +131,7 @@ export const ClaimForm = ({
       {!all && gifts.some(asks) && (
         <fieldset>
           <legend className="mb-4">
-            <h2 className="t-title">{texts.sizes}</h2>
+            <h2 className="t-title">{texts.claim.sizes}</h2>
           </legend>
           <div className="form-grid form-grid--2">
             {gifts.map((gift, index) => asks(gift) && <div key={gift.id}>{sizeField(gift, index)}</div>)}

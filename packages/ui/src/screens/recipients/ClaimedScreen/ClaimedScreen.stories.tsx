@@ -11,7 +11,7 @@ import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
-import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { ClaimLayout } from '#screens/layout/ClaimLayout/ClaimLayout.tsx';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
 import { fitsTheWidth, isKeptFromSearch, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -44,9 +44,9 @@ const meta = preview.meta({
     );
   },
   render: () => (
-    <RecipientLayout>
+    <ClaimLayout>
       <ClaimedScreen />
-    </RecipientLayout>
+    </ClaimLayout>
   ),
 });
 

@@ -3,18 +3,27 @@ import { Check } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
-import { recipientTexts as texts } from './recipient.texts';
+import { recipientTexts } from './recipient.texts';
 
 type SizeFieldProps = UseFormRegisterReturn &
   Readonly<{
     question: SizeQuestion;
     /** Where several gifts ask for a size: which this is. */
     label?: string | undefined;
+    /** English by default. */
+    texts?: Readonly<Record<'size' | 'sizeHint' | 'noSize', string>> | undefined;
+    placeholder?: string | undefined;
     error: string | undefined;
   }>;
 
 /** The size of a gift: a select, a text field, or a line that none is asked for (MSITE-05 to 08). */
-export const SizeField = ({ question, label = texts.size, ...field }: SizeFieldProps) => {
+export const SizeField = ({
+  question,
+  texts = recipientTexts,
+  label = texts.size,
+  placeholder,
+  ...field
+}: SizeFieldProps) => {
   if (question.kind === 'none')
     return (
       <p className="flex gap-2 font-semibold">
@@ -27,6 +36,7 @@ export const SizeField = ({ question, label = texts.size, ...field }: SizeFieldP
       {...field}
       label={label}
       required
+      placeholder={placeholder}
       options={question.options.map((option) => ({ value: option, label: option }))}
     />
   ) : (
