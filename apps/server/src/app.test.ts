@@ -92,6 +92,7 @@ describe('the catalogue', () => {
         'campaigns.claims',
         'campaigns.erasure',
         'campaigns.figures',
+        'campaigns.languages',
         'campaigns.links',
         'campaigns.microsite',
         'campaigns.packing',

@@ -18,6 +18,7 @@ import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientDataScreens } from './recipient-data';
+import { recipientLanguageScreens } from './recipient-languages';
 import { recipientScreens } from './recipients';
 import { taxScreens } from './tax';
 
@@ -45,9 +46,10 @@ export const screens = {
   ...taxScreens,
   ...campaignReminderScreens,
   ...recipientDataScreens,
+  ...recipientLanguageScreens,
 } as const;
 
-/** `S01` to `S72`. */
+/** `S01` to `S77`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

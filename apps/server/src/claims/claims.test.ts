@@ -334,6 +334,39 @@ describe('mails', () => {
     expect(more.length).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    ['de', 'Ihr Geschenk von'],
+    ['fr', 'Votre cadeau de la part de'],
+    ['es', 'Tu regalo de'],
+    ['ar', 'هديتكم من'],
+    ['ja', 'さんからのギフト'],
+  ])('are in %s where that is what the recipient reads', async (language, subject) => {
+    const { token } = await addLink();
+    await setUp({ closes: '2150-01-30T23:59', time_zone: 'Europe/London' });
+    const email = `${language}@lumen.example`;
+    const secret = newSecret();
+    await claim(token, { secret, email, language });
+    // A change that says no language keeps the one there was.
+    await app.post(`/api/v1/claimed/${secret}`, { ...bodyOf(), email });
+    const [receipt = '', change = ''] = await mailsTo(email);
+    expect(receipt).toContain(subject);
+    expect(receipt).not.toContain('Hello');
+    expect(receipt).toContain(`https://gifts.example/claimed/${secret}`);
+    expect(receipt).toContain('2150');
+    expect(change).not.toContain('Hello');
+  });
+
+  it('follow the language that a change names, and a claim names a language that there is', async () => {
+    const { token } = await addLink();
+    const secret = newSecret();
+    const email = 'changed@lumen.example';
+    await claim(token, { secret, email, language: 'ja' });
+    await app.post(`/api/v1/claimed/${secret}`, { ...bodyOf(), email, language: 'de' });
+    const [, change] = await mailsTo(email);
+    expect(change).toContain('Guten Tag Noor');
+    expect((await claim(token, { language: 'tlh' })).status).toBe(422);
+  });
+
   it('confirm nothing that was refused', async () => {
     const { token } = await addLink({ kind: 'personal', name: 'Noor' });
     await claim(token);

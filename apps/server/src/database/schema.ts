@@ -1,4 +1,5 @@
 import { roles } from '@gifting/domain/account/user';
+import { languages } from '@gifting/domain/campaigns/language';
 import { linkKinds } from '@gifting/domain/campaigns/links';
 import { sizeInputs } from '@gifting/domain/campaigns/microsite';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
@@ -64,6 +65,7 @@ export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
 export const imageKind = pgEnum('image_kind', imageKinds);
 export const productType = pgEnum('product_type', productTypes);
 export const sizeInput = pgEnum('size_input', sizeInputs);
+export const recipientLanguage = pgEnum('recipient_language', languages);
 export const linkKind = pgEnum('link_kind', linkKinds);
 
 const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
@@ -754,6 +756,8 @@ export const claims = pgTable(
     postTown: text('post_town').notNull(),
     /** Whether its recipient was told that the buyer sees the address. */
     collected: boolean('collected').notNull(),
+    /** The language of its recipient's pages, for mails. */
+    language: recipientLanguage('language').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
     /** When its recipient asked that what is known of them be deleted. */

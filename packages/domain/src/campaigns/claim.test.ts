@@ -49,7 +49,7 @@ const during = new Date('2026-03-10T12:00:00Z');
 const stateOf = (changes: Partial<OpenedLink>, now = during) => viewOf({ ...link, ...changes }, now).state;
 const form = { ...deliveries.Ireland, chosen: ['1'], sizes: ['M', '', ''] };
 const body = (changes: object) =>
-  claimRequest.parse({ secret: 'x'.repeat(22), ...toClaimBody(page, form), ...changes });
+  claimRequest.parse({ secret: 'x'.repeat(22), ...toClaimBody(page, form, null), ...changes });
 
 describe('what the holder of a link sees', () => {
   it.each([

@@ -5,6 +5,7 @@ import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire
 import { type LinkState, linkRules, linkStateOf } from './claim-link';
 import { type ClaimForm, type ClaimGift, type ClaimPage, claimForm, getsAll } from './claim-page';
 import { erasures } from './erasure';
+import { type Language, languages } from './language';
 import { type Opening, timeOf } from './opening';
 import { type Delivery, deliveryForm } from './recipient';
 
@@ -124,7 +125,12 @@ const chosen = z
   .check(z.maxLength(500));
 
 /** The JSON body of a changed claim (`campaigns.claims`). */
-export const claimChange = z.object({ ...deliveryBody, chosen });
+export const claimChange = z.object({
+  ...deliveryBody,
+  chosen,
+  /** The language of the recipient's pages, for mails (`campaigns.languages`). */
+  language: z.optional(z.enum(languages)),
+});
 export type ClaimChange = z.output<typeof claimChange>;
 
 /**
@@ -136,8 +142,13 @@ export const claimRequest = z.extend(claimChange, {
 });
 export type ClaimRequest = z.output<typeof claimRequest>;
 
-/** The body of a filled claim form. */
-export const toClaimBody = (page: ClaimPage, form: ClaimForm): z.input<typeof claimChange> => ({
+/** The body of a filled claim form, with the language for mails if the API takes it. */
+export const toClaimBody = (
+  page: ClaimPage,
+  form: ClaimForm,
+  language: Language | null,
+): z.input<typeof claimChange> => ({
+  ...(language && { language }),
   first_name: form.firstName,
   last_name: form.lastName,
   email: form.email,

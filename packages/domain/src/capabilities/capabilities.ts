@@ -17,6 +17,8 @@ export const capabilities = [
   'campaigns.erasure',
   /** A campaign's redemption is counted; otherwise the percentages are samples (CAMP-02, CAMP-13). */
   'campaigns.figures',
+  /** A claim says the language of its recipient's pages, and mails about it are in that language; otherwise in English. */
+  'campaigns.languages',
   /** A campaign has claim links, which the buyer makes, revokes, pauses and cancels; otherwise there is no link (CAMPD-06). */
   'campaigns.links',
   /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */

@@ -66,6 +66,7 @@ export const DeliveryForm = ({
             key={part}
             {...controls[part]}
             {...register(part)}
+            autoComplete={controls[part].autoComplete}
             required={!controls[part].optional}
             label={texts.labels[part]}
             optionalLabel={texts.optional}

@@ -67,7 +67,7 @@ export const ClaimLayout = ({ children = <Outlet /> }: ClaimLayoutProps) => {
     change(() => setLanguage(next));
   };
   return (
-    <Suspense>
+    <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" />}>
       <InLanguage language={language} changing={changing} onChoose={choose}>
         {children}
       </InLanguage>

@@ -19,6 +19,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
+import { useMailLanguage } from '../shared/languages/useMailLanguage';
 import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { keepClaim, madeClaim, secretFor } from '../shared/own-claims';
 import { useThankYou } from '../shared/useThankYou';
@@ -34,6 +35,7 @@ type OpenLinkProps = Readonly<{ view: ClaimView; token: string }>;
 const OpenLink = ({ view, token }: OpenLinkProps) => {
   const page = pageOfView(view);
   const { texts } = useRecipientTexts();
+  const mailLanguage = useMailLanguage();
   const { tabStorage } = useServices();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +50,8 @@ const OpenLink = ({ view, token }: OpenLinkProps) => {
     if (claims === false) return thank();
     const secret = secretFor(tabStorage, token);
     try {
-      await mutateAsync({ params: { token }, body: { ...toClaimBody(page, values), secret } });
+      const body = toClaimBody(page, values, await mailLanguage());
+      await mutateAsync({ params: { token }, body: { ...body, secret } });
     } catch (error) {
       const present = presentRecord(claimView, error);
       if (!present) return notify.error(texts.claim.failed);

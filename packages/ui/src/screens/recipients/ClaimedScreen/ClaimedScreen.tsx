@@ -34,6 +34,7 @@ import { ClaimForm, claimFormOptions } from '../ClaimScreen/ClaimForm';
 import { DetailsNote } from '../ClaimScreen/DetailsNote';
 import { CopiedLink } from '../shared/CopiedLink';
 import type { RecipientTexts } from '../shared/languages/recipient-texts';
+import { useMailLanguage } from '../shared/languages/useMailLanguage';
 import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { forgetClaim } from '../shared/own-claims';
 import { RecipientHero } from '../shared/RecipientHero';
@@ -50,6 +51,7 @@ type ChangeProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string; onDon
 const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
   const page = pageOfView(own.view);
   const { texts } = useRecipientTexts();
+  const mailLanguage = useMailLanguage();
   const form = useForm<ClaimValues>(claimFormOptions(page, texts.messages, toClaimForm(page, claim)));
   const change = useReportedCommand(changeClaim, {
     done: texts.claimed.changed,
@@ -65,7 +67,8 @@ const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
         submitLabel={texts.claimed.save}
         onSubmit={async (values) => {
           try {
-            if (await change({ params: { secret }, body: toClaimBody(page, values) })) onDone();
+            const body = toClaimBody(page, values, await mailLanguage());
+            if (await change({ params: { secret }, body })) onDone();
           } catch (error) {
             if (isOutdated(error)) notify.error(texts.claimed.taken);
           }

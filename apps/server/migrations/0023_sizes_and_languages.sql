@@ -1,0 +1,2 @@
+CREATE TYPE "public"."recipient_language" AS ENUM('en', 'de', 'fr', 'es', 'ar', 'ja');--> statement-breakpoint
+ALTER TABLE "claims" ADD COLUMN "language" "recipient_language" DEFAULT 'en' NOT NULL;
