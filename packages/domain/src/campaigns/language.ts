@@ -18,13 +18,13 @@ export const languageOf = (read: readonly string[]): Language => {
   return 'en';
 };
 
-/** The locales for dates and numbers of each language. Arabic has the digits that its pages are typed with. */
+/** The locales for dates and numbers of each language. Arabic has the digits and the day of 24 hours of the others. */
 export const localeOf: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de-DE',
   fr: 'fr-FR',
   es: 'es-ES',
-  ar: 'ar-u-nu-latn',
+  ar: 'ar-u-nu-latn-hc-h23',
   ja: 'ja-JP',
 };
 

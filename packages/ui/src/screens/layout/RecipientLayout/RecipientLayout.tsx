@@ -28,7 +28,9 @@ export const RecipientLayout = ({ children = <Outlet />, tools }: RecipientLayou
         {tools}
       </header>
       {children}
-      <footer className="recipient__foot">{publicLayoutTexts.copyright}</footer>
+      <footer className="recipient__foot" dir="auto">
+        {publicLayoutTexts.copyright}
+      </footer>
     </div>
   );
 };

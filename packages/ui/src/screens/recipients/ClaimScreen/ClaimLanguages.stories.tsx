@@ -96,7 +96,6 @@ export const Arabic = meta.story({
 });
 
 export const Japanese = meta.story({
-  tags: ['picture'],
   parameters: { states: ['S76.05'] },
   beforeEach: () => hasChosen('ja'),
   play: () => speaks('ja'),

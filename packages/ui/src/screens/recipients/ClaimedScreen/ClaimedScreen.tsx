@@ -159,8 +159,8 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
         <h2 className="t-heading">{texts.claimed.address}</h2>
         <address className="claimed__address">
           {addressLines(deliveryOf(claim), texts.delivery.order).map((line, index) => (
-            <span key={`${index}-${line}`} dir="auto">
-              {line}
+            <span key={`${index}-${line}`}>
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>
