@@ -641,6 +641,8 @@ export const micrositeSetups = pgTable(
     inputType: sizeInput('input_type'),
     options: text('options').array().notNull().default([]),
     plainText: text('plain_text').notNull().default(''),
+    /** How many there are of each option; null is as many as were ordered. */
+    pieces: integer('pieces').array().$type<(number | null)[]>().notNull().default([]),
   },
   (table) => [
     check('microsite_setups_input_check', sql`(${table.inputType} is not null) = ${table.askSize}`),

@@ -2,6 +2,7 @@ import {
   isChangeable,
   type OpenedLink,
   referenceOf,
+  stockOf,
   takenGifts,
   unknownLink,
   viewOf,
@@ -30,7 +31,8 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
     const links = new Set(state.links.filter(({ orderId }) => orderId === order.id).map(({ id }) => id));
     const others = state.claims.filter((claim) => links.has(claim.linkId) && claim !== without);
     const taken = others.flatMap(
-      ({ claim }) => claim?.chosen.map(({ order_item_id }) => order_item_id) ?? [],
+      ({ claim }) =>
+        claim?.chosen.map(({ order_item_id: giftId, size }) => ({ giftId, size, pieces: 1 })) ?? [],
     );
     const claimed = others.filter(({ linkId, claim }) => linkId === link.id && claim !== null).length;
     const recipient = state.recipients.find(({ id }) => id === link.recipientId);
@@ -47,12 +49,7 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       campaign: order.campaignName || order.name,
       page: toClaimPage(order, setupOf(state, order)),
       delivery: recipient ? knownDeliveryOf(recipient) : null,
-      stock: {
-        people: link.limit - claimed,
-        left: new Map(
-          order.items.map(({ id, quantity }) => [id, quantity - taken.filter((item) => item === id).length]),
-        ),
-      },
+      stock: stockOf(order.items, taken, link.limit - claimed),
     };
   };
 

@@ -17,6 +17,7 @@ const item = {
   inputType: 'options',
   options: '',
   plainText: '',
+  pieces: [{ option: '', count: '' }],
 } as const;
 
 describe('the microsite form', () => {

@@ -12,6 +12,8 @@ export interface ClaimGift extends RecipientGift {
   readonly size: SizeQuestion;
   /** Whether any is left. */
   readonly left: boolean;
+  /** How many of each size to choose from are left, in their order; `null`, or none at all, is as many as of the gift. */
+  readonly sizesLeft: readonly (number | null)[];
 }
 
 /** What a campaign's recipient sees: the gifts, how many of them to take, and when the page is open. */
@@ -33,16 +35,20 @@ export const toClaimPage = (
   { items }: Pick<CampaignDetail, 'items'>,
   setup: Omit<MicrositeSetup, 'version'>,
 ): ClaimPage => {
-  const questions = new Map(setup.items.map((item) => [item.orderItemId, questionOf(item)]));
+  const setups = new Map(setup.items.map((item) => [item.orderItemId, item]));
   return {
-    gifts: items.map(({ id, name, picture }) => ({
-      id,
-      name,
-      description: '',
-      picture,
-      size: questions.get(id) ?? { kind: 'none' },
-      left: true,
-    })),
+    gifts: items.map(({ id, name, picture }) => {
+      const item = setups.get(id);
+      return {
+        id,
+        name,
+        description: '',
+        picture,
+        size: item ? questionOf(item) : { kind: 'none' },
+        left: true,
+        sizesLeft: item?.pieces ?? [],
+      };
+    }),
     giftsPerPerson: setup.giftsPerPerson,
     collectsAddresses: setup.collectsAddresses,
     opening: setup,
@@ -51,6 +57,10 @@ export const toClaimPage = (
 
 /** Whether a person gets all gifts of a page, so that there is nothing to choose. */
 export const getsAll = ({ gifts, giftsPerPerson }: ClaimPage): boolean => giftsPerPerson >= gifts.length;
+
+/** How many of a size of a gift are left; `null` for as many as of the gift. */
+export const sizeLeft = ({ size, sizesLeft }: ClaimGift, chosen: string): number | null =>
+  (size.kind === 'options' ? sizesLeft[size.options.indexOf(chosen)] : null) ?? null;
 
 const maxSizeText = 100;
 
@@ -71,11 +81,15 @@ export const claimForm = (page: ClaimPage, messages: RecipientMessages = recipie
         if (chosen.length === 0) refuse(['chosen'], messages.noGift);
         if (chosen.length > page.giftsPerPerson) refuse(['chosen'], messages.atMost(page.giftsPerPerson));
       }
-      for (const [index, { id, size }] of page.gifts.entries()) {
+      for (const [index, gift] of page.gifts.entries()) {
+        const { id, size } = gift;
         const given = sizes[index] ?? '';
+        const taken = getsAll(page) || chosen.includes(id);
         const fits =
           size.kind === 'options' ? size.options.includes(given) : size.kind === 'none' || given !== '';
-        if (!fits && (getsAll(page) || chosen.includes(id))) refuse(['sizes', index], messages.missing.size);
+        if (!taken) continue;
+        if (!fits) refuse(['sizes', index], messages.missing.size);
+        else if (sizeLeft(gift, given) === 0) refuse(['sizes', index], messages.sizeGone);
       }
     });
 export type ClaimForm = z.output<ReturnType<typeof claimForm>>;

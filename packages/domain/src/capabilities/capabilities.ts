@@ -27,6 +27,8 @@ export const capabilities = [
   'campaigns.packing',
   /** A campaign keeps a list of its recipients, with or without addresses, many at a time, invites and removes them. */
   'campaigns.recipients',
+  /** A set-up says how many there are of each size, and a claim page which of them are left. */
+  'campaigns.sizes',
   /** A campaign's buyer reminds those who were invited by mail and have not claimed, each once. */
   'campaigns.reminder',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
