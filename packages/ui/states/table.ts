@@ -20,6 +20,7 @@ import { publicScreens } from './public';
 import { recipientDataScreens } from './recipient-data';
 import { recipientLanguageScreens } from './recipient-languages';
 import { recipientScreens } from './recipients';
+import { sizeStockScreens } from './size-stock';
 import { taxScreens } from './tax';
 
 /** Every screen by id, in product order, with its states and whether it is built; from S45 on those beyond the specification. */
@@ -47,9 +48,10 @@ export const screens = {
   ...campaignReminderScreens,
   ...recipientDataScreens,
   ...recipientLanguageScreens,
+  ...sizeStockScreens,
 } as const;
 
-/** `S01` to `S77`. */
+/** `S01` to `S79`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

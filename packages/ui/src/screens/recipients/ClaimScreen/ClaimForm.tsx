@@ -6,7 +6,6 @@ import {
   emptyClaim,
   getsAll,
 } from '@gifting/domain/campaigns/claim-page';
-import type { Language } from '@gifting/domain/campaigns/language';
 import type { RecipientMessages } from '@gifting/domain/campaigns/recipient-messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
@@ -18,6 +17,7 @@ import { GiftCard } from '../shared/GiftCard';
 import { GiftToggle } from '../shared/GiftToggle';
 import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { SizeField } from '../shared/SizeField';
+import { sizeOptions, sizesGone } from '../shared/size-options';
 import { DetailsNote } from './DetailsNote';
 
 type ClaimFormProps = Readonly<{
@@ -41,25 +41,25 @@ export const claimFormOptions = (
   defaultValues,
 });
 
-/** Says in a new language what is wrong, once it was said in another. */
-const useMessagesIn = (
-  language: Language,
-  { trigger, formState: { errors } }: UseFormReturn<ClaimValues>,
-) => {
-  const said = useRef(language);
+/** Says anew what is wrong in a form that was sent once `key` changes: the language, or what is left. */
+const useMessagesOf = (
+  key: string,
+  { trigger, formState: { isSubmitted } }: UseFormReturn<ClaimValues>,
+): void => {
+  const said = useRef(key);
   useEffect(() => {
-    if (said.current === language) return;
-    said.current = language;
-    if (Object.keys(errors).length > 0) void trigger();
-  }, [language, errors, trigger]);
+    if (said.current === key) return;
+    said.current = key;
+    if (isSubmitted) void trigger();
+  }, [key, isSubmitted, trigger]);
 };
 
 /** What a campaign's recipient fills in: gifts with their sizes, as many as the buyer gives, and a delivery. */
 export const ClaimForm = ({ page, sender, form, onSubmit, onReset, submitLabel }: ClaimFormProps) => {
   const id = useId();
   const { language, texts } = useRecipientTexts();
-  useMessagesIn(language, form);
   const { gifts, giftsPerPerson } = page;
+  useMessagesOf(`${language} ${JSON.stringify(gifts.map(({ sizesLeft }) => sizesLeft))}`, form);
   const { control, register, handleSubmit, formState } = form;
   const choice = useController({ control, name: 'chosen' }).field;
   const { errors } = formState;
@@ -71,16 +71,21 @@ export const ClaimForm = ({ page, sender, form, onSubmit, onReset, submitLabel }
     const others = one ? [] : choice.value.filter((other) => other !== gift);
     choice.onChange(on ? [...others, gift] : others);
   };
-  const sizeField = ({ name, size }: ClaimGift, index: number) => (
-    <SizeField
-      {...register(`sizes.${index}`)}
-      question={size}
-      texts={texts.recipient}
-      placeholder={texts.page.select}
-      label={texts.claim.sizeOf(name)}
-      error={errors.sizes?.[index]?.message}
-    />
-  );
+  const sizeField = (gift: ClaimGift, index: number) => {
+    const gone = sizesGone(gift, language);
+    return (
+      <SizeField
+        {...register(`sizes.${index}`)}
+        question={gift.size}
+        texts={texts.recipient}
+        placeholder={texts.page.select}
+        options={sizeOptions(gift, texts.claim)}
+        optionsHint={gone && texts.claim.sizesGone(gone)}
+        label={texts.claim.sizeOf(gift.name)}
+        error={errors.sizes?.[index]?.message}
+      />
+    );
+  };
   const asks = ({ id: gift, size }: ClaimGift) => size.kind !== 'none' && choice.value.includes(gift);
   return (
     <DeliveryForm

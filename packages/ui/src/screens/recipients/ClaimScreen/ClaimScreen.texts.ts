@@ -45,7 +45,7 @@ export const claimTexts = {
   error: 'Something went wrong',
   failed: 'Something went wrong',
   taken: 'What you chose has just been taken',
-  takenHint: 'Somebody was a moment faster. Nothing you entered is lost: choose another gift.',
+  takenHint: 'Somebody was a moment faster. Nothing you entered is lost: choose another gift or size.',
   from: (sender: string, company: string) => (company ? `From ${sender}, ${company}` : `From ${sender}`),
   openUntil: (time: string) => `Open until ${time}`,
 } as const;

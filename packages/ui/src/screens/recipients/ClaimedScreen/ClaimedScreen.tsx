@@ -1,5 +1,6 @@
 import { useCapability } from '@gifting/api/capabilities/queries';
 import { changeClaim, withdrawClaim } from '@gifting/api/claims/endpoints';
+import { ownClaimQuery } from '@gifting/api/claims/queries';
 import { ApiError } from '@gifting/api/core/error';
 import {
   deliveryOf,
@@ -10,7 +11,7 @@ import {
 } from '@gifting/domain/campaigns/claim';
 import type { ClaimForm as ClaimValues } from '@gifting/domain/campaigns/claim-page';
 import { instantsOf } from '@gifting/domain/campaigns/opening';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isOutdated } from '#app/outdated.ts';
@@ -52,6 +53,7 @@ const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
   const page = pageOfView(own.view);
   const { texts } = useRecipientTexts();
   const mailLanguage = useMailLanguage();
+  const client = useQueryClient();
   const form = useForm<ClaimValues>(claimFormOptions(page, texts.messages, toClaimForm(page, claim)));
   const change = useReportedCommand(changeClaim, {
     done: texts.claimed.changed,
@@ -70,7 +72,10 @@ const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
             const body = toClaimBody(page, values, await mailLanguage());
             if (await change({ params: { secret }, body })) onDone();
           } catch (error) {
-            if (isOutdated(error)) notify.error(texts.claimed.taken);
+            if (!isOutdated(error)) return;
+            notify.error(texts.claimed.taken);
+            // What was typed stays; what is left is asked for anew.
+            void client.invalidateQueries({ queryKey: ownClaimQuery(secret).queryKey });
           }
         }}
       />

@@ -1,7 +1,7 @@
 import type { SizeQuestion } from '@gifting/domain/campaigns/size-question';
 import { Check } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField } from '#primitives/SelectField/SelectField.tsx';
+import { SelectField, type SelectOption } from '#primitives/SelectField/SelectField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { recipientTexts } from './recipient.texts';
 
@@ -13,6 +13,10 @@ type SizeFieldProps = UseFormRegisterReturn &
     /** English by default. */
     texts?: Readonly<Record<'size' | 'sizeHint' | 'noSize', string>> | undefined;
     placeholder?: string | undefined;
+    /** The sizes to choose from with what is left of them; the question's own by default. */
+    options?: readonly SelectOption[] | undefined;
+    /** Under the sizes to choose from. */
+    optionsHint?: string | undefined;
     error: string | undefined;
   }>;
 
@@ -22,6 +26,8 @@ export const SizeField = ({
   texts = recipientTexts,
   label = texts.size,
   placeholder,
+  options,
+  optionsHint,
   ...field
 }: SizeFieldProps) => {
   if (question.kind === 'none')
@@ -37,7 +43,8 @@ export const SizeField = ({
       label={label}
       required
       placeholder={placeholder}
-      options={question.options.map((option) => ({ value: option, label: option }))}
+      hint={optionsHint}
+      options={options ?? question.options.map((option) => ({ value: option, label: option }))}
     />
   ) : (
     <TextField {...field} label={label} required hint={texts.sizeHint} autoComplete="off" dir="auto" />

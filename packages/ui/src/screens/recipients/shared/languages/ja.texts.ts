@@ -62,7 +62,7 @@ export const ja: RecipientTexts = {
     failed: '問題が発生しました',
     taken: 'お選びの品は、たった今なくなりました',
     takenHint:
-      'ほんの少し早く、ほかの方が選ばれました。ご入力の内容はそのまま残っています。別の品をお選びください。',
+      'ほんの少し早く、ほかの方が選ばれました。ご入力の内容はそのまま残っています。別の品またはサイズをお選びください。',
     from: (sender, company) => (company ? `${company} ${sender}さんより` : `${sender}さんより`),
     openUntil: (time) => `受付は${time}まで`,
   },
@@ -178,7 +178,7 @@ export const ja: RecipientTexts = {
       gone: (reference) => `残っているのは、お名前のない受付番号${reference}だけです。`,
     },
     failed: '問題が発生しました',
-    taken: 'たった今なくなりました。別の品をお選びください。',
+    taken: 'たった今なくなりました。別の品またはサイズをお選びください。',
   },
   delivery: {
     legend: 'お届け先',

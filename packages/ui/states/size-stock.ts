@@ -1,0 +1,32 @@
+import { paths } from '@gifting/domain/site/paths';
+import type { Screen } from './screen';
+
+/** Stock per size, beyond the specification. */
+export const sizeStockScreens = {
+  S78: {
+    title: 'Sizes that are left on a claim link',
+    path: paths.claim,
+    begun: true,
+    states: {
+      'S78.01': 'How many of each counted size are left',
+      'S78.02': 'Size that is all taken: cannot be chosen, with the reason under the sizes',
+      'S78.03':
+        'Size taken in the same second: "What you chose has just been taken", everything typed still there',
+      'S78.04': 'Gift whose sizes are all taken cannot be chosen',
+      'S78.05': 'Claim being changed whose size has just been taken, everything typed still there',
+      'S78.06': 'Sizes that are left on a narrow screen',
+    },
+  },
+  S79: {
+    title: 'Stock per size of a campaign',
+    path: null,
+    begun: true,
+    states: {
+      'S79.01': 'How many there are of each size, empty while it is open',
+      'S79.02': 'Numbers saved, each with its size, also after another size was typed before it',
+      'S79.03': 'No number: "Enter a whole number up to 1,000,000, or leave it empty"',
+      'S79.04': 'Figures with how many are left of each size',
+      'S79.05': 'Numbers on a narrow screen',
+    },
+  },
+} as const satisfies Record<string, Screen>;
