@@ -1,7 +1,7 @@
 import { paths } from '@gifting/domain/site/paths';
 import type { Screen } from './screen';
 
-/** Stock per size, beyond the specification. */
+/** Stock per size and size guides, beyond the specification. */
 export const sizeStockScreens = {
   S78: {
     title: 'Sizes that are left on a claim link',
@@ -27,6 +27,27 @@ export const sizeStockScreens = {
       'S79.03': 'No number: "Enter a whole number up to 1,000,000, or leave it empty"',
       'S79.04': 'Figures with how many are left of each size',
       'S79.05': 'Numbers on a narrow screen',
+    },
+  },
+  S80: {
+    title: 'Size guide of a gift',
+    path: paths.claim,
+    begun: true,
+    states: {
+      'S80.01': 'Folded under the sizes',
+      'S80.02': 'Chest and length in centimetres, the chosen size marked',
+      'S80.03': 'The same in inches',
+      'S80.04': 'In Arabic, in centimetres',
+      'S80.05': 'Size guide on a narrow screen',
+    },
+  },
+  S81: {
+    title: 'Size guide of a product',
+    path: paths.adminProducts,
+    begun: true,
+    states: {
+      'S81.01': 'Guide typed with a new product',
+      'S81.02': 'No guide: "Enter one size a line: M, 104, 70 for a chest of 104 cm and a length of 70 cm"',
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -262,6 +262,8 @@ export const products = pgTable(
     quantity: integer('quantity').notNull().default(0),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
     deliveryTime: text('delivery_time').notNull(),
+    /** A size a line, measured in centimetres; see `parseSizeGuide`. */
+    sizeGuide: text('size_guide'),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

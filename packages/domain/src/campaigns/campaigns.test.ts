@@ -6,6 +6,7 @@ import {
   micrositeForm,
   micrositePayload,
   sizeInputs,
+  noPieces,
   toMicrositeForm,
   toMicrositePayload,
 } from './microsite';
@@ -17,7 +18,7 @@ const item = {
   inputType: 'options',
   options: '',
   plainText: '',
-  pieces: [{ option: '', count: '' }],
+  pieces: noPieces(),
 } as const;
 
 describe('the microsite form', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { typedText } from '../forms/fields';
+import type { SizeMeasures } from '../products/size-guide';
 import type { CampaignDetail } from './campaign';
 import type { MicrositeSetup } from './microsite-setup';
 import type { Opening } from './opening';
@@ -14,6 +15,8 @@ export interface ClaimGift extends RecipientGift {
   readonly left: boolean;
   /** How many of each size to choose from are left, in their order; `null`, or none at all, is as many as of the gift. */
   readonly sizesLeft: readonly (number | null)[];
+  /** The measures of its sizes; none where they are not known. */
+  readonly guide: readonly SizeMeasures[];
 }
 
 /** What a campaign's recipient sees: the gifts, how many of them to take, and when the page is open. */
@@ -30,10 +33,11 @@ const questionOf = ({ askSize, inputType, options }: MicrositeSetup['items'][num
   return inputType === 'options' ? { kind: 'options', options } : { kind: 'text' };
 };
 
-/** The claim page of a campaign with a microsite set-up. */
+/** The claim page of a campaign with a microsite set-up, and the size guides of its items by their ids. */
 export const toClaimPage = (
   { items }: Pick<CampaignDetail, 'items'>,
   setup: Omit<MicrositeSetup, 'version'>,
+  guides: ReadonlyMap<string, readonly SizeMeasures[]> = new Map(),
 ): ClaimPage => {
   const setups = new Map(setup.items.map((item) => [item.orderItemId, item]));
   return {
@@ -47,6 +51,7 @@ export const toClaimPage = (
         size: item ? questionOf(item) : { kind: 'none' },
         left: true,
         sizesLeft: item?.pieces ?? [],
+        guide: guides.get(id) ?? [],
       };
     }),
     giftsPerPerson: setup.giftsPerPerson,

@@ -20,8 +20,10 @@ const wireGift = codecOf({
     left: z.boolean(),
     /** Of each option, in their order (`campaigns.sizes`). */
     options_left: wireList(z.nullable(wireCount)),
+    /** In centimetres (`catalogue.guides`). */
+    guide: wireList(z.object({ size: wireText, chest: z.number(), length: z.number() })),
   },
-  decode: ({ id, name, thumbnail_url, ask_size, options, left, options_left }): ClaimGift => ({
+  decode: ({ id, name, thumbnail_url, ask_size, options, left, options_left, guide }): ClaimGift => ({
     id,
     name,
     description: '',
@@ -29,8 +31,9 @@ const wireGift = codecOf({
     size: ask_size === 'options' ? { kind: ask_size, options } : { kind: ask_size },
     left,
     sizesLeft: options_left,
+    guide,
   }),
-  encode: ({ id, name, picture, size, left, sizesLeft }) => ({
+  encode: ({ id, name, picture, size, left, sizesLeft, guide }) => ({
     id,
     name,
     thumbnail_url: picture,
@@ -38,6 +41,7 @@ const wireGift = codecOf({
     options: size.kind === 'options' ? [...size.options] : [],
     left,
     options_left: [...sizesLeft],
+    guide: [...guide],
   }),
 });
 

@@ -33,6 +33,8 @@ export const capabilities = [
   'campaigns.reminder',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
   'catalogue.edit',
+  /** A product has a size guide, which claim pages show; otherwise sizes have no measures. */
+  'catalogue.guides',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
   'catalogue.versions',
   /** The dashboard's start page shows the company's own figures; otherwise samples (DASH-39). */

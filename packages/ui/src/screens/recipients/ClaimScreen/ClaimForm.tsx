@@ -9,7 +9,7 @@ import {
 import type { RecipientMessages } from '@gifting/domain/campaigns/recipient-messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { DeliveryForm } from '#patterns/DeliveryForm/DeliveryForm.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
@@ -17,6 +17,7 @@ import { GiftCard } from '../shared/GiftCard';
 import { GiftToggle } from '../shared/GiftToggle';
 import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { SizeField } from '../shared/SizeField';
+import { SizeGuide } from '../shared/SizeGuide';
 import { sizeOptions, sizesGone } from '../shared/size-options';
 import { DetailsNote } from './DetailsNote';
 
@@ -62,6 +63,7 @@ export const ClaimForm = ({ page, sender, form, onSubmit, onReset, submitLabel }
   useMessagesOf(`${language} ${JSON.stringify(gifts.map(({ sizesLeft }) => sizesLeft))}`, form);
   const { control, register, handleSubmit, formState } = form;
   const choice = useController({ control, name: 'chosen' }).field;
+  const sizes = useWatch({ control, name: 'sizes' });
   const { errors } = formState;
   const all = getsAll(page);
   const one = giftsPerPerson === 1;
@@ -74,16 +76,21 @@ export const ClaimForm = ({ page, sender, form, onSubmit, onReset, submitLabel }
   const sizeField = (gift: ClaimGift, index: number) => {
     const gone = sizesGone(gift, language);
     return (
-      <SizeField
-        {...register(`sizes.${index}`)}
-        question={gift.size}
-        texts={texts.recipient}
-        placeholder={texts.page.select}
-        options={sizeOptions(gift, texts.claim)}
-        optionsHint={gone && texts.claim.sizesGone(gone)}
-        label={texts.claim.sizeOf(gift.name)}
-        error={errors.sizes?.[index]?.message}
-      />
+      <>
+        <SizeField
+          {...register(`sizes.${index}`)}
+          question={gift.size}
+          texts={texts.recipient}
+          placeholder={texts.page.select}
+          options={sizeOptions(gift, texts.claim)}
+          optionsHint={gone && texts.claim.sizesGone(gone)}
+          label={texts.claim.sizeOf(gift.name)}
+          error={errors.sizes?.[index]?.message}
+        />
+        {gift.size.kind !== 'none' && gift.guide.length > 0 && (
+          <SizeGuide gift={gift.name} guide={gift.guide} chosen={sizes[index] ?? ''} />
+        )}
+      </>
     );
   };
   const asks = ({ id: gift, size }: ClaimGift) => size.kind !== 'none' && choice.value.includes(gift);
