@@ -5,8 +5,8 @@ import { campaignDetail } from './campaign';
 import {
   micrositeForm,
   micrositePayload,
-  sizeInputs,
   noPieces,
+  sizeInputs,
   toMicrositeForm,
   toMicrositePayload,
 } from './microsite';
