@@ -15,7 +15,7 @@ export const packs = { en, de, fr, es, ar, ja } as const;
 export const hasChosen = (language: Language): void => localStorage.setItem('recipient language', language);
 
 /** The select of languages, under its name in the language that is shown. */
-export const languageSelect = (shown: Language) =>
+const languageSelect = (shown: Language) =>
   screen.findByRole('combobox', { name: packs[shown].page.language });
 
 /** Chooses a language on a page that shows another. */
