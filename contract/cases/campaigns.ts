@@ -516,7 +516,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
         locked: 0,
         sent: 0,
         delivered: 0,
-        sizes: [{ gift: 'Stoneware Mug', size: 'M', count: 1 }],
+        sizes: [{ gift: 'Stoneware Mug', size: 'M', count: 1, left: null }],
       },
     },
     variants: {

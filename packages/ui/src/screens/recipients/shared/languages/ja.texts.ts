@@ -1,4 +1,5 @@
 import type { RecipientTexts } from './recipient-texts';
+import './japanese.css';
 
 /** The texts of the pages behind a claim link in Japanese. */
 export const ja: RecipientTexts = {
