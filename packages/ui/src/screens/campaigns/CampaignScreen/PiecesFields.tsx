@@ -26,7 +26,7 @@ export const PiecesFields = ({ index, options }: PiecesFieldsProps) => {
   return (
     <fieldset aria-describedby={id}>
       <legend className="strong t-sm mb-2">{texts.pieces}</legend>
-      <div className="microsite-item__pieces mb-1">
+      <div className="microsite-item__pieces">
         {[...new Set(options)].map((option, optionIndex) => (
           <TextField
             key={option}

@@ -29,7 +29,7 @@ export const SizeGuide = ({ gift, guide, chosen }: SizeGuideProps) => {
   return (
     <details className="size-guide">
       <summary className="strong t-sm">{words.title}</summary>
-      <div className="grid gap-3 pt-3">
+      <div className="grid gap-3">
         <RadioGroup
           legend={words.unit}
           name={id}
