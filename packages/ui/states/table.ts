@@ -51,7 +51,7 @@ export const screens = {
   ...sizeStockScreens,
 } as const;
 
-/** `S01` to `S81`. */
+/** `S01` to `S78`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

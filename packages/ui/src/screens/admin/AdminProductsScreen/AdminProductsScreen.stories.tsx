@@ -351,7 +351,7 @@ const guided = async (typed: string) => {
   return guide;
 };
 export const GuideTyped = meta.story({
-  parameters: { states: ['S81.01'] },
+  parameters: { states: ['S78.01'] },
   beforeEach: ({ msw }) => {
     received.mockReset();
     msw.use(
@@ -367,7 +367,7 @@ export const GuideTyped = meta.story({
   },
 });
 export const GuideRefused = meta.story({
-  parameters: { states: ['S81.02'] },
+  parameters: { states: ['S78.02'] },
   play: async () => {
     const guide = await guided('S 98 68');
     const message = 'Enter one size a line: M, 104, 70 for a chest of 104 cm and a length of 70 cm';

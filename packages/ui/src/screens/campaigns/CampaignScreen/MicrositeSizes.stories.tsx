@@ -57,7 +57,7 @@ const save = async () => userEvent.click((await dialog()).getByRole('button', { 
 
 export const Default = meta.story({
   tags: ['picture'],
-  parameters: { states: ['S79.01'] },
+  parameters: { states: ['S76.01'] },
   play: async () => {
     await expect(await countOf('Small')).toHaveValue('');
     await expect(await countOf('Medium')).toHaveValue('40');
@@ -67,7 +67,7 @@ export const Default = meta.story({
 });
 
 export const Saved = meta.story({
-  parameters: { states: ['S79.02'] },
+  parameters: { states: ['S76.02'] },
   play: async () => {
     await userEvent.clear(await countOf('Large'));
     await userEvent.type(await countOf('Large'), '15');
@@ -85,7 +85,7 @@ export const Saved = meta.story({
 });
 
 export const Refused = meta.story({
-  parameters: { states: ['S79.03'] },
+  parameters: { states: ['S76.03'] },
   play: async () => {
     await userEvent.type(await countOf('Small'), 'a few');
     await save();
@@ -99,7 +99,7 @@ export const Refused = meta.story({
 
 export const Left = meta.story({
   parameters: {
-    states: ['S79.04'],
+    states: ['S76.04'],
     route: { path: paths.campaign, at: campaignPath('1064'), reads },
   },
   beforeEach: ({ msw }) => {
@@ -117,7 +117,7 @@ export const Left = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S79.05'] },
+  parameters: { states: ['S76.05'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     (await countOf('Large')).scrollIntoView({ block: 'center' });

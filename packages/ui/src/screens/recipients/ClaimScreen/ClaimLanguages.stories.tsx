@@ -63,7 +63,7 @@ const speaks = async (language: Language) => {
 };
 
 export const German = meta.story({
-  parameters: { states: ['S76.01'] },
+  parameters: { states: ['S73.01'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'languages', { configurable: true, value: ['de-AT', 'en'] });
     return () => Reflect.deleteProperty(navigator, 'languages');
@@ -79,12 +79,12 @@ const chosen = (language: Language) => ({
   },
 });
 
-export const French = meta.story({ parameters: { states: ['S76.02'] }, ...chosen('fr') });
-export const Spanish = meta.story({ parameters: { states: ['S76.03'] }, ...chosen('es') });
+export const French = meta.story({ parameters: { states: ['S73.02'] }, ...chosen('fr') });
+export const Spanish = meta.story({ parameters: { states: ['S73.03'] }, ...chosen('es') });
 
 export const Arabic = meta.story({
   tags: ['picture'],
-  parameters: { states: ['S76.04'] },
+  parameters: { states: ['S73.04'] },
   beforeEach: () => hasChosen('ar'),
   play: async () => {
     await speaks('ar');
@@ -96,13 +96,13 @@ export const Arabic = meta.story({
 });
 
 export const Japanese = meta.story({
-  parameters: { states: ['S76.05'] },
+  parameters: { states: ['S73.05'] },
   beforeEach: () => hasChosen('ja'),
   play: () => speaks('ja'),
 });
 
 export const EnglishAgain = meta.story({
-  parameters: { states: ['S76.06'] },
+  parameters: { states: ['S73.06'] },
   beforeEach: () => hasChosen('ja'),
   play: async () => {
     await choosesLanguage('ja', 'en');
@@ -119,7 +119,7 @@ const isRefusedIn = async (language: Language) => {
 };
 
 export const Refused = meta.story({
-  parameters: { states: ['S76.07'] },
+  parameters: { states: ['S73.07'] },
   beforeEach: () => hasChosen('ar'),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: packs.ar.claim.title });
@@ -129,7 +129,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedInAnother = meta.story({
-  parameters: { states: ['S76.08'] },
+  parameters: { states: ['S73.08'] },
   play: async () => {
     const line = await screen.findByRole('textbox', { name: packs.en.delivery.labels.deliveryAddress2 });
     await userEvent.type(line, 'Redland');
@@ -145,7 +145,7 @@ export const RefusedInAnother = meta.story({
 });
 
 export const NotYetOpen = meta.story({
-  parameters: { states: ['S76.09'] },
+  parameters: { states: ['S73.09'] },
   beforeEach: ({ msw }: Network) => {
     hasChosen('ar');
     msw.use(openLinkMock.ok(sampleClaimView({ state: 'not yet open', gifts: [] })));
@@ -169,8 +169,8 @@ const narrow = (language: Language) => ({
   },
 });
 
-export const ArabicNarrow = meta.story({ parameters: { states: ['S76.10'] }, ...narrow('ar') });
-export const GermanNarrow = meta.story({ parameters: { states: ['S76.11'] }, ...narrow('de') });
+export const ArabicNarrow = meta.story({ parameters: { states: ['S73.10'] }, ...narrow('ar') });
+export const GermanNarrow = meta.story({ parameters: { states: ['S73.11'] }, ...narrow('de') });
 export const JapaneseNarrow = meta.story(narrow('ja'));
 export const FrenchNarrow = meta.story(narrow('fr'));
 export const SpanishNarrow = meta.story(narrow('es'));

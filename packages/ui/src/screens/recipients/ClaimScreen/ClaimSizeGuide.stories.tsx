@@ -46,7 +46,7 @@ const cellsOf = (table: Awaited<ReturnType<typeof unfolds>>) =>
 const { guide: words, sizeOf } = packs.en.claim;
 
 export const Folded = meta.story({
-  parameters: { states: ['S80.01'] },
+  parameters: { states: ['S77.01'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: tee }));
     const summary = screen.getByText(words.title);
@@ -59,7 +59,7 @@ export const Folded = meta.story({
 
 export const Centimetres = meta.story({
   tags: ['picture'],
-  parameters: { states: ['S80.02'] },
+  parameters: { states: ['S77.02'] },
   play: async () => {
     const table = await unfolds();
     await userEvent.selectOptions(screen.getByLabelText(sizeOf(tee)), 'Medium');
@@ -70,7 +70,7 @@ export const Centimetres = meta.story({
 });
 
 export const Inches = meta.story({
-  parameters: { states: ['S80.03'] },
+  parameters: { states: ['S77.03'] },
   play: async () => {
     const table = await unfolds();
     await userEvent.click(screen.getByRole('radio', { name: words.inches }));
@@ -82,7 +82,7 @@ export const Inches = meta.story({
 });
 
 export const Arabic = meta.story({
-  parameters: { states: ['S80.04'] },
+  parameters: { states: ['S77.04'] },
   beforeEach: () => hasChosen('ar'),
   play: async () => {
     const table = await unfolds('ar');
@@ -92,7 +92,7 @@ export const Arabic = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S80.05'] },
+  parameters: { states: ['S77.05'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await unfolds();

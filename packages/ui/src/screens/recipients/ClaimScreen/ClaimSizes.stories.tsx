@@ -50,7 +50,7 @@ const choosesTee = async () => {
 
 export const Counted = meta.story({
   tags: ['picture'],
-  parameters: { states: ['S78.01'] },
+  parameters: { states: ['S75.01'] },
   play: async () => {
     const options = within(await choosesTee()).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ export const Counted = meta.story({
 });
 
 export const SoldOut = meta.story({
-  parameters: { states: ['S78.02'] },
+  parameters: { states: ['S75.02'] },
   play: async () => {
     const select = await choosesTee();
     await expect(select).toHaveAccessibleDescription(texts.sizesGone('Large'));
@@ -75,7 +75,7 @@ export const SoldOut = meta.story({
 });
 
 export const JustTaken = meta.story({
-  parameters: { states: ['S78.03'] },
+  parameters: { states: ['S75.03'] },
   beforeEach: ({ msw }) =>
     msw.use(
       makeClaimMock.answer(() => {
@@ -106,7 +106,7 @@ export const ChosenAgain = meta.story({
 });
 
 export const AllSizesGone = meta.story({
-  parameters: { states: ['S78.04'] },
+  parameters: { states: ['S75.04'] },
   beforeEach: ({ msw }) => {
     const { gifts, ...view } = withLeft([0, 0, 0]);
     const gone = gifts.map((gift, index) => ({ ...gift, left: index > 0 }));
@@ -120,7 +120,7 @@ export const AllSizesGone = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { states: ['S78.06'] },
+  parameters: { states: ['S75.06'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await choosesTee();

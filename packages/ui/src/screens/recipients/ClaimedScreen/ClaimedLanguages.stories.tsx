@@ -56,7 +56,7 @@ const speaks = async (language: Language): Promise<(string | null)[]> => {
 };
 
 export const German = meta.story({
-  parameters: { states: ['S77.01'] },
+  parameters: { states: ['S74.01'] },
   beforeEach: () => hasChosen('de'),
   play: async () => {
     await expect(await speaks('de')).toEqual([
@@ -71,7 +71,7 @@ export const German = meta.story({
 
 export const Arabic = meta.story({
   tags: ['picture'],
-  parameters: { states: ['S77.02'] },
+  parameters: { states: ['S74.02'] },
   beforeEach: () => hasChosen('ar'),
   play: async () => {
     await expect((await speaks('ar'))[0]).toBe('Noor Haddad');
@@ -81,7 +81,7 @@ export const Arabic = meta.story({
 });
 
 export const Japanese = meta.story({
-  parameters: { states: ['S77.03'] },
+  parameters: { states: ['S74.03'] },
   beforeEach: () => hasChosen('ja'),
   play: async () => {
     await expect(await speaks('ja')).toEqual([
@@ -95,7 +95,7 @@ export const Japanese = meta.story({
 });
 
 export const WithdrawAsked = meta.story({
-  parameters: { states: ['S77.04'] },
+  parameters: { states: ['S74.04'] },
   beforeEach: () => hasChosen('ar'),
   play: async () => {
     const { claimed, page } = packs.ar;
@@ -108,7 +108,7 @@ export const WithdrawAsked = meta.story({
 });
 
 export const Changed = meta.story({
-  parameters: { states: ['S77.05'] },
+  parameters: { states: ['S74.05'] },
   beforeEach: () => hasChosen('ja'),
   play: async () => {
     const { claimed } = packs.ja;
@@ -142,5 +142,5 @@ const narrow = (language: Language) => ({
   },
 });
 
-export const ArabicNarrow = meta.story({ parameters: { states: ['S77.06'] }, ...narrow('ar') });
+export const ArabicNarrow = meta.story({ parameters: { states: ['S74.06'] }, ...narrow('ar') });
 export const GermanNarrow = meta.story(narrow('de'));

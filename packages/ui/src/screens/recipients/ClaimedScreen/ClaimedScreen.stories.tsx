@@ -149,7 +149,7 @@ export const ChangeRefused = meta.story({
 
 /** The size that was chosen anew is gone by the time the change arrives. */
 export const SizeGone = meta.story({
-  parameters: { states: ['S78.05'] },
+  parameters: { states: ['S75.05'] },
   beforeEach: ({ msw }) =>
     msw.use(
       changeClaimMock.answer(() => {
