@@ -50,6 +50,15 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
     expect({ claimed: count('claimed'), gone: count('all gone') }).toEqual({ claimed: 50, gone: 50 });
   });
 
+  test('of thirty people who claim the last of a size at once one has it, and other sizes are left', async () => {
+    const link = await campaignWithLink(api, { kind: 'shared', limit: 1000 }, [null, 2]);
+    expect(await claimAtOnce(1, link)).toBe(1);
+    expect(await claimAtOnce(30, link)).toBe(1);
+    const { state, gifts } = await api.call('claims.open', { params: { token: link.token } });
+    expect(state).toBe('open');
+    expect(gifts[0]).toMatchObject({ left: true, sizesLeft: [null, 0] });
+  });
+
   test('a link for one person is claimed with once', async () => {
     const link = await campaignWithLink(api, { kind: 'personal', name: 'Noor Haddad' });
     expect(await claimAtOnce(20, link)).toBe(1);

@@ -115,7 +115,7 @@ const unset = {
   opens: null,
   closes: null,
   timeZone: null,
-  items: [{ askSize: false, inputType: 'options', options: [], plainText: '' }],
+  items: [{ askSize: false, inputType: 'options', options: [], plainText: '', pieces: [] }],
 };
 
 /** The cases of the campaign rows. */
@@ -155,7 +155,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
         opens: opening.opens,
         closes: opening.closes,
         timeZone: opening.time_zone,
-        items: [{ askSize: true, inputType: 'options', options, plainText: '' }],
+        items: [{ askSize: true, inputType: 'options', options, plainText: '', pieces: [] }],
       },
     },
     variants: {
@@ -206,7 +206,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
       expected: {
         ...unset,
         version: '1',
-        items: [{ askSize: true, inputType: 'options', options, plainText: '' }],
+        items: [{ askSize: true, inputType: 'options', options, plainText: '', pieces: [] }],
       },
     },
     variants: {
@@ -516,7 +516,7 @@ export const campaignCases: CasesOf<'campaigns'> = {
         locked: 0,
         sent: 0,
         delivered: 0,
-        sizes: [{ gift: 'Stoneware Mug', size: 'M', count: 1 }],
+        sizes: [{ gift: 'Stoneware Mug', size: 'M', count: 1, left: null }],
       },
     },
     variants: {

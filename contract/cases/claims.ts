@@ -20,16 +20,17 @@ const asksSize = (item: string) => ({
   options: ['S', 'M'],
 });
 
-/** A campaign of 50 mugs with a link, by default for one person. */
+/** A campaign of 50 mugs in S and M with a link, by default for one person, and so many `pieces` of each size. */
 export const campaignWithLink = async (
   api: TestApi,
   terms: RequestInput<RowNamed<'campaigns.addLink'>>['body'] = forOne,
+  pieces?: (number | null)[],
 ) => {
   const id = await placeOrder(api);
   const item = (await api.call('campaigns.ownDetail', { params: { id } })).items[0]?.id ?? '';
   await api.call('campaigns.setUpMicrosite', {
     params: { id },
-    body: { products: [asksSize(item)] },
+    body: { products: [{ ...asksSize(item), ...(pieces && { pieces }) }] },
   });
   const { id: linkId, token } = await api.call('campaigns.addLink', {
     params: { id },

@@ -37,6 +37,7 @@ const badRecords = [
   { body: { minimum_order_quantity: 'some' }, field: 'minimum_order_quantity' },
   { body: { product_type: 'voucher' }, field: 'product_type' },
   { body: { status: 'sold' }, field: 'status' },
+  { body: { size_guide: 'S 98 68' }, field: 'size_guide' },
   { body: { price_ranges: [] }, field: 'price_ranges' },
   { body: { price_ranges: [{ ...range, price: -1 }] }, field: 'price_ranges.0.price' },
   { body: { price_ranges: [{ ...range, min_quantity: 3 }] }, field: 'price_ranges.0.max_quantity' },

@@ -8,10 +8,7 @@ const screens = () => import('./claim-screens');
 /** The pages behind a claim link, loaded on the first visit to one. */
 export const claimRoutes: RouteObject[] = [
   {
-    ...lazy(
-      () => import('@gifting/ui/screens/layout/RecipientLayout/RecipientLayout.tsx'),
-      'RecipientLayout',
-    ),
+    ...lazy(screens, 'ClaimLayout'),
     children: [
       {
         errorElement: <ScreenCrashed />,

@@ -18,7 +18,9 @@ import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
 import { recipientDataScreens } from './recipient-data';
+import { recipientLanguageScreens } from './recipient-languages';
 import { recipientScreens } from './recipients';
+import { sizeStockScreens } from './size-stock';
 import { taxScreens } from './tax';
 
 /** Every screen by id, in product order, with its states and whether it is built; from S45 on those beyond the specification. */
@@ -45,9 +47,11 @@ export const screens = {
   ...taxScreens,
   ...campaignReminderScreens,
   ...recipientDataScreens,
+  ...recipientLanguageScreens,
+  ...sizeStockScreens,
 } as const;
 
-/** `S01` to `S72`. */
+/** `S01` to `S78`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

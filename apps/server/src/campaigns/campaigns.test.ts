@@ -89,7 +89,7 @@ describe('the microsite setup', () => {
       { order_item_id: notebook, ask_size: 'yes', input_type: 'options', options, price: 3 },
     ]);
     expect(first).toMatchObject({ status: 200, body: { message: 'Microsite details added successfully' } });
-    const nothing = { askSize: false, inputType: null, options: [], plainText: '' };
+    const nothing = { askSize: false, inputType: null, options: [], plainText: '', pieces: [] };
     expect(await kept()).toEqual([
       { ...nothing, orderItemId: mug },
       { ...nothing, orderItemId: notebook, askSize: true, inputType: 'options', options },

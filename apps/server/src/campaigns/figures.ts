@@ -1,11 +1,17 @@
 import { found } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
 import { isOver } from '@gifting/domain/campaigns/claim';
-import { type CampaignFigures, type CampaignRedemption, onTheWay } from '@gifting/domain/campaigns/figures';
+import {
+  type CampaignFigures,
+  type CampaignRedemption,
+  leftOf,
+  onTheWay,
+} from '@gifting/domain/campaigns/figures';
 import { campaignStatuses } from '@gifting/domain/orders/order-status';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { claimGifts, claimLinks, claims, microsites, orderItems, orders } from '../database/schema';
+import { readSetup } from './microsite';
 
 /** Counts how far a campaign has come. Throws a 404 for an unknown campaign. */
 export const readFigures = async (
@@ -30,13 +36,19 @@ export const readFigures = async (
     .from(claims)
     .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
     .where(and(eq(claimLinks.orderId, orderId), isNull(claims.withdrawnAt)));
-  const sizes = await db
-    .select({ gift: orderItems.productName, size: claimGifts.size, count: count() })
+  const chosen = await db
+    .select({ itemId: orderItems.id, gift: orderItems.productName, size: claimGifts.size, count: count() })
     .from(claimGifts)
     .innerJoin(orderItems, eq(orderItems.id, claimGifts.orderItemId))
     .where(eq(orderItems.orderId, orderId))
-    .groupBy(orderItems.position, orderItems.productName, claimGifts.size)
+    .groupBy(orderItems.id, orderItems.position, orderItems.productName, claimGifts.size)
     .orderBy(asc(orderItems.position), desc(count()), asc(claimGifts.size));
+  const { items } = await readSetup(db, orderId);
+  const setups = new Map(items.map((item) => [item.orderItemId, item]));
+  const sizes = chosen.map(({ itemId, ...row }) => ({
+    ...row,
+    left: leftOf(setups.get(String(itemId)), row),
+  }));
   const claimed = made?.claimed ?? 0;
   const over = microsite !== null && isOver(microsite, microsite.cancelled, now);
   const locked = over ? claimed : 0;

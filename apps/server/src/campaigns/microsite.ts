@@ -21,10 +21,11 @@ const toRow = ({
   inputType,
   options,
   plainText,
+  pieces,
 }: MicrositeSetup['items'][number]): ItemRow => ({
   orderItemId: Number(orderItemId),
   askSize,
-  ...(askSize && { inputType, options: [...options], plainText }),
+  ...(askSize && { inputType, options: [...options], plainText, pieces: [...pieces] }),
 });
 
 const refuseTwice = ({ products }: MicrositeRequest): void => {
@@ -55,8 +56,8 @@ export const readSetup = async (db: Database, orderId: number): Promise<Microsit
     items: unset.items.map((item, index) => {
       const setup = items[index]?.setup;
       if (!setup) return item;
-      const { askSize, inputType, options, plainText } = setup;
-      return { ...item, askSize, inputType: inputType ?? item.inputType, options, plainText };
+      const { askSize, inputType, options, plainText, pieces } = setup;
+      return { ...item, askSize, inputType: inputType ?? item.inputType, options, plainText, pieces };
     }),
   };
 };

@@ -219,6 +219,32 @@ describe('a claim', () => {
     expect(await own(secret)).toMatchObject({ changeable: false });
   });
 
+  it('of the last of a size is one of twenty at once, and the others are told so', async () => {
+    const { token } = await addLink();
+    const [mug = 0] = items;
+    const counted = { order_item_id: mug, ask_size: 'yes', input_type: 'options', options: ['S', 'M', 'L'] };
+    await setUp({ products: [{ ...counted, pieces: [null, 2, 0] }] });
+    const take = (size: string, secret = newSecret()) =>
+      claim(token, { secret, chosen: [{ order_item_id: mug, size }] });
+    const first = newSecret();
+    await take('M', first);
+    expect((await open(token)).gifts[0]).toMatchObject({ left: true, sizesLeft: [null, 1, 0] });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => take('M')));
+    expect(statusesOf(replies)).toEqual({ 200: 1, 409: 19 });
+    for (const { status, body } of replies)
+      if (status === 409) expect(stateIn(body)).toBe('gift or size gone');
+    expect((await take('L')).status).toBe(409);
+    expect((await take('S')).status).toBe(200);
+    // Whoever has the last can keep it and change the rest, and gives it back by taking another.
+    expect((await own(first)).view.gifts[0]?.sizesLeft).toEqual([null, 1, 0]);
+    const change = (size: string) =>
+      app.post(`/api/v1/claimed/${first}`, { ...bodyOf(), chosen: [{ order_item_id: mug, size }] });
+    expect((await change('M')).status).toBe(200);
+    expect((await change('S')).status).toBe(200);
+    expect((await take('M')).status).toBe(200);
+    expect((await change('M')).status).toBe(409);
+  });
+
   it('of gifts or sizes the page does not offer is refused at its field', async () => {
     const { token } = await addLink();
     const [mug = 0] = items;
@@ -332,6 +358,39 @@ describe('mails', () => {
     expect(change).toContain('was changed');
     expect(change).toContain(link);
     expect(more.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['de', 'Ihr Geschenk von'],
+    ['fr', 'Votre cadeau de la part de'],
+    ['es', 'Tu regalo de'],
+    ['ar', 'هديتكم من'],
+    ['ja', 'さんからのギフト'],
+  ])('are in %s where that is what the recipient reads', async (language, subject) => {
+    const { token } = await addLink();
+    await setUp({ closes: '2150-01-30T23:59', time_zone: 'Europe/London' });
+    const email = `${language}@lumen.example`;
+    const secret = newSecret();
+    await claim(token, { secret, email, language });
+    // A change that says no language keeps the one there was.
+    await app.post(`/api/v1/claimed/${secret}`, { ...bodyOf(), email });
+    const [receipt = '', change = ''] = await mailsTo(email);
+    expect(receipt).toContain(subject);
+    expect(receipt).not.toContain('Hello');
+    expect(receipt).toContain(`https://gifts.example/claimed/${secret}`);
+    expect(receipt).toContain('2150');
+    expect(change).not.toContain('Hello');
+  });
+
+  it('follow the language that a change names, and a claim names a language that there is', async () => {
+    const { token } = await addLink();
+    const secret = newSecret();
+    const email = 'changed@lumen.example';
+    await claim(token, { secret, email, language: 'ja' });
+    await app.post(`/api/v1/claimed/${secret}`, { ...bodyOf(), email, language: 'de' });
+    const [, change] = await mailsTo(email);
+    expect(change).toContain('Guten Tag Noor');
+    expect((await claim(token, { language: 'tlh' })).status).toBe(422);
   });
 
   it('confirm nothing that was refused', async () => {

@@ -15,6 +15,7 @@ import {
   viewOf,
   withStock,
 } from '@gifting/domain/campaigns/claim';
+import type { Language } from '@gifting/domain/campaigns/language';
 import { paths } from '@gifting/domain/site/paths';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
@@ -23,7 +24,7 @@ import { claims } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { Mailer } from '../mail/mail';
 import { eraseClaim, erasureFor, giveBack } from './erasure';
-import { changeOf, claimMailKeys, giftLine, receiptOf } from './mails';
+import { changeOf, claimMailKeys, receiptOf } from './mails';
 import {
   findClaim,
   findLink,
@@ -35,6 +36,7 @@ import {
 } from './repository';
 
 interface MailedClaim {
+  readonly language: Language;
   readonly opened: OpenedLink;
   readonly body: ClaimChange;
   readonly gifts: ClaimChange['chosen'];
@@ -42,14 +44,15 @@ interface MailedClaim {
   readonly secret: string;
 }
 
-const mailAbout = ({ opened, body, gifts, reference, secret }: MailedClaim, mailer: Mailer) => ({
+const mailAbout = ({ language, opened, body, gifts, reference, secret }: MailedClaim, mailer: Mailer) => ({
+  language,
   firstName: body.first_name,
   sender: opened.sender,
   reference,
-  gifts: gifts.map(({ order_item_id, size }) => {
-    const name = opened.page.gifts.find(({ id }) => id === order_item_id)?.name ?? '';
-    return giftLine(name, size);
-  }),
+  gifts: gifts.map(({ order_item_id, size }) => ({
+    name: opened.page.gifts.find(({ id }) => id === order_item_id)?.name ?? '',
+    size,
+  })),
   link: mailer.linkTo(paths.claimed.replace(':secret', secret)),
   opening: opened.page.opening,
 });
@@ -93,18 +96,19 @@ export const claim = (
         linkId: link.id,
         secretHash: hashOf(secret),
         ...deliveryOf(body),
+        language: body.language,
         collected: opened.page.collectsAddresses,
         createdAt: now,
       })
-      .returning({ id: claims.id });
-    const { id } = found(made, missingTexts.claim);
+      .returning({ id: claims.id, language: claims.language });
+    const { id, language } = found(made, missingTexts.claim);
     const gifts = takenGifts(opened.page, body);
     await storeGifts(tx, id, gifts);
     const reference = referenceOf(String(link.orderId), String(id));
     await mailer?.queue(tx, {
       key: claimMailKeys(id).receipt,
       to: body.email,
-      ...receiptOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
+      ...receiptOf(mailAbout({ language, opened, body, gifts, reference, secret }, mailer)),
     });
     return reference;
   });
@@ -172,18 +176,19 @@ export const change = (
 ): Promise<void> => {
   const now = clock();
   return changing(db, secret, now, async (tx, { row, link }, opened) => {
+    const language = body.language ?? row.language;
     refuseChoice(opened, body, now);
     const gifts = takenGifts(opened.page, body);
     await tx
       .update(claims)
-      .set({ ...deliveryOf(body), collected: opened.page.collectsAddresses })
+      .set({ ...deliveryOf(body), language, collected: opened.page.collectsAddresses })
       .where(eq(claims.id, row.id));
     await storeGifts(tx, row.id, gifts);
     const reference = referenceOf(String(link.orderId), String(row.id));
     await mailer?.queue(tx, {
       key: `${claimMailKeys(row.id).changes}${Math.floor(now.getTime() / hour)}`,
       to: body.email,
-      ...changeOf(mailAbout({ opened, body, gifts, reference, secret }, mailer)),
+      ...changeOf(mailAbout({ language, opened, body, gifts, reference, secret }, mailer)),
     });
   });
 };

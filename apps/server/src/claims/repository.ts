@@ -1,6 +1,7 @@
-import type { ClaimChange, OpenedLink } from '@gifting/domain/campaigns/claim';
+import { type ClaimChange, type OpenedLink, stockOf } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
 import { knownDeliveryOf } from '@gifting/domain/campaigns/recipient-list';
+import { sizesOfGuide } from '@gifting/domain/products/size-guide';
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { hashOf } from '../account/throttle';
@@ -15,6 +16,7 @@ import {
   microsites,
   orderItems,
   orders,
+  products,
   users,
 } from '../database/schema';
 import { toLine } from '../orders/repository';
@@ -108,23 +110,25 @@ export const readOpenedLink = async (
     .leftJoin(microsites, eq(microsites.orderId, orders.id))
     .where(eq(orders.id, orderId));
   if (!campaign) throw new Error('A claim link has no order');
-  const items = await db
-    .select()
+  const rows = await db
+    .select({ item: orderItems, guide: products.sizeGuide })
     .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
+  const items = rows.map(({ item }) => item);
+  const guides = new Map(rows.map(({ item, guide }) => [String(item.id), sizesOfGuide(guide)]));
   const taken = await db
-    .select({ id: claimGifts.orderItemId, pieces: count() })
+    .select({ id: claimGifts.orderItemId, size: claimGifts.size, pieces: count() })
     .from(claimGifts)
     .innerJoin(orderItems, eq(orderItems.id, claimGifts.orderItemId))
     .where(eq(orderItems.orderId, orderId))
-    .groupBy(claimGifts.orderItemId);
+    .groupBy(claimGifts.orderItemId, claimGifts.size);
   const [people] = await db
     .select({ claimed: count() })
     .from(claims)
     .where(and(eq(claims.linkId, link.id), isNull(claims.withdrawnAt)));
-  const own = new Set(without?.chosen.map(({ order_item_id }) => order_item_id));
-  const takenOf = new Map(taken.map(({ id, pieces }) => [id, pieces]));
+  const givenBack = without?.chosen.map(({ order_item_id: giftId, size }) => ({ giftId, size, pieces: -1 }));
   const claimed = (people?.claimed ?? 0) - (without && without.row.withdrawnAt === null ? 1 : 0);
   return {
     setUp: campaign.microsite !== null,
@@ -136,16 +140,12 @@ export const readOpenedLink = async (
     company: campaign.company,
     campaign: campaign.campaignName || campaign.name,
     delivery: await readDelivery(db, link),
-    page: toClaimPage({ items: items.map(toLine) }, await readSetup(db, orderId)),
-    stock: {
-      people: link.limit - claimed,
-      left: new Map(
-        items.map(({ id, quantity }) => [
-          String(id),
-          quantity - (takenOf.get(id) ?? 0) + (own.has(String(id)) ? 1 : 0),
-        ]),
-      ),
-    },
+    page: toClaimPage({ items: items.map(toLine) }, await readSetup(db, orderId), guides),
+    stock: stockOf(
+      items.map(({ id, quantity }) => ({ id: String(id), quantity })),
+      [...taken.map(({ id, ...pieces }) => ({ giftId: String(id), ...pieces })), ...(givenBack ?? [])],
+      link.limit - claimed,
+    ),
   };
 };
 

@@ -4,7 +4,7 @@ import { readGifts } from '../campaigns/campaign-claims';
 import type { Database } from '../database/database';
 import { claimLinks, claims, orders, users } from '../database/schema';
 import type { Mailer } from '../mail/mail';
-import { claimMailKeys, giftLine, sentOf } from './mails';
+import { claimMailKeys, sentOf } from './mails';
 
 /** Claims that are read at a time. */
 const atOnce = 500;
@@ -14,7 +14,13 @@ export const queueSentMails = async (tx: Database, mailer: Mailer, orderId: numb
   let after = 0;
   for (;;) {
     const people = await tx
-      .select({ id: claims.id, firstName: claims.firstName, email: claims.email, sender: users.name })
+      .select({
+        id: claims.id,
+        firstName: claims.firstName,
+        email: claims.email,
+        language: claims.language,
+        sender: users.name,
+      })
       .from(claims)
       .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
       .innerJoin(orders, eq(orders.id, claimLinks.orderId))
@@ -32,14 +38,15 @@ export const queueSentMails = async (tx: Database, mailer: Mailer, orderId: numb
     );
     await mailer.queue(
       tx,
-      ...people.map(({ id, firstName, email, sender }) => ({
+      ...people.map(({ id, firstName, email, language, sender }) => ({
         key: claimMailKeys(id).sent,
         to: email,
         ...sentOf({
+          language,
           firstName,
           sender,
           reference: referenceOf(String(orderId), String(id)),
-          gifts: (gifts.get(id) ?? []).map(({ name, size }) => giftLine(name, size)),
+          gifts: gifts.get(id) ?? [],
         }),
       })),
     );

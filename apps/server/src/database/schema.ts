@@ -1,4 +1,5 @@
 import { roles } from '@gifting/domain/account/user';
+import { languages } from '@gifting/domain/campaigns/language';
 import { linkKinds } from '@gifting/domain/campaigns/links';
 import { sizeInputs } from '@gifting/domain/campaigns/microsite';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
@@ -64,6 +65,7 @@ export const addressKind = pgEnum('address_kind', ['delivery', 'billing']);
 export const imageKind = pgEnum('image_kind', imageKinds);
 export const productType = pgEnum('product_type', productTypes);
 export const sizeInput = pgEnum('size_input', sizeInputs);
+export const recipientLanguage = pgEnum('recipient_language', languages);
 export const linkKind = pgEnum('link_kind', linkKinds);
 
 const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
@@ -260,6 +262,8 @@ export const products = pgTable(
     quantity: integer('quantity').notNull().default(0),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
     deliveryTime: text('delivery_time').notNull(),
+    /** A size a line, measured in centimetres; see `parseSizeGuide`. */
+    sizeGuide: text('size_guide'),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -639,6 +643,8 @@ export const micrositeSetups = pgTable(
     inputType: sizeInput('input_type'),
     options: text('options').array().notNull().default([]),
     plainText: text('plain_text').notNull().default(''),
+    /** How many there are of each option; null is as many as were ordered. */
+    pieces: integer('pieces').array().$type<(number | null)[]>().notNull().default([]),
   },
   (table) => [
     check('microsite_setups_input_check', sql`(${table.inputType} is not null) = ${table.askSize}`),
@@ -754,6 +760,8 @@ export const claims = pgTable(
     postTown: text('post_town').notNull(),
     /** Whether its recipient was told that the buyer sees the address. */
     collected: boolean('collected').notNull(),
+    /** The language of its recipient's pages, for mails. */
+    language: recipientLanguage('language').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
     /** When its recipient asked that what is known of them be deleted. */

@@ -172,10 +172,10 @@ export const sampleFigures = (overrides: Partial<CampaignFigures> = {}): Campaig
   sent: 0,
   delivered: 0,
   sizes: [
-    { gift: 'Stoneware Mug', size: '', count: 33 },
-    { gift: 'T-Shirt', size: 'Medium', count: 23 },
-    { gift: 'T-Shirt', size: 'Large', count: 12 },
-    { gift: 'T-Shirt', size: 'Small', count: 7 },
+    { gift: 'Stoneware Mug', size: '', count: 33, left: null },
+    { gift: 'T-Shirt', size: 'Medium', count: 23, left: null },
+    { gift: 'T-Shirt', size: 'Large', count: 12, left: null },
+    { gift: 'T-Shirt', size: 'Small', count: 7, left: null },
   ],
   ...overrides,
 });

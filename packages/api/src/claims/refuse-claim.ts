@@ -3,6 +3,7 @@ import {
   type ClaimView,
   choiceFaults,
   claimView,
+  isChoiceGone,
   type OpenedLink,
   takenGifts,
   viewOf,
@@ -15,10 +16,9 @@ import { refusalTexts } from '../core/texts';
 export const claimRefusal = (message: string, view: ClaimView): Refusal =>
   new Refusal(409, message, { details: z.encode(claimView, view) });
 
-/** Throws a 422 for gifts the page does not offer, and a 409 if one of them has just been taken. */
+/** Throws a 422 for gifts the page does not offer, and a 409 if one of them, or its size, has just been taken. */
 export const refuseChoice = (link: OpenedLink, body: ClaimChange, now: Date): void => {
   refuseFaults(choiceFaults(link.page, body));
-  const { left } = link.stock;
-  if (takenGifts(link.page, body).some(({ order_item_id }) => (left.get(order_item_id) ?? 0) < 1))
+  if (takenGifts(link.page, body).some((chosen) => isChoiceGone(link.page, link.stock, chosen)))
     throw claimRefusal(refusalTexts.linkClosed, viewOf(link, now, true));
 };

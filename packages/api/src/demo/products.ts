@@ -16,6 +16,12 @@ interface DemoProduct {
   readonly ranges: readonly (readonly [min: number, max: number, price: number])[];
 }
 
+/** The size guides of garments, by their names. */
+const sizeGuides: Readonly<Record<string, string>> = {
+  'T-Shirt': 'Small, 98, 68\nMedium, 104, 70\nLarge, 112, 72\nExtra Large, 120, 74',
+  Hoodie: 'Small, 106, 67\nMedium, 112, 69\nLarge, 118, 71\nExtra Large, 126, 73',
+};
+
 /** Products. `categoryIds` ends with the product's own category; `31`, Welcome packs, comes before it for a first-day box. */
 export const demoProducts: readonly DemoProduct[] = [
   {
@@ -326,6 +332,7 @@ export const toAdminProduct = ({ ranges, categoryIds, ...product }: DemoProduct)
     quantity: 2500,
     type: bagIds.includes(product.id) ? 'bag' : 'product',
     slug: slugOf(product.name),
+    sizeGuide: sizeGuides[product.name] ?? null,
     sku: `GIFT-${product.id}`,
     status: 'active',
     createdAt,

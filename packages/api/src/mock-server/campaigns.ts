@@ -2,7 +2,7 @@ import { randomId } from '@gifting/client-state/storage/random-id';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
 import { type CampaignClaim, shownAddress } from '@gifting/domain/campaigns/campaign-claim';
 import { deliveryOf, isOver, referenceOf } from '@gifting/domain/campaigns/claim';
-import { onTheWay } from '@gifting/domain/campaigns/figures';
+import { leftOf, onTheWay } from '@gifting/domain/campaigns/figures';
 import { twiceListed } from '@gifting/domain/campaigns/microsite';
 import {
   changedMicrosite,
@@ -194,10 +194,12 @@ export const campaignHandlers = (server: MockServer): HandlersOf<'campaigns'> =>
       const links = state.links.filter(({ orderId }) => orderId === order.id);
       const personal = links.filter(({ kind, revoked }) => kind === 'personal' && !revoked);
       const claimed = claimsOf(state, order.id).filter(({ claim }) => claim !== null);
-      const over = isOver(setupOf(state, order), standingOf(state, order.id) === 'cancelled', now());
-      const sizes = order.items.flatMap(({ id, name }) =>
-        sizeCountsOf(state, id).map((counted) => ({ gift: name, ...counted })),
-      );
+      const setup = setupOf(state, order);
+      const over = isOver(setup, standingOf(state, order.id) === 'cancelled', now());
+      const sizes = order.items.flatMap(({ id, name }) => {
+        const item = setup.items.find(({ orderItemId }) => orderItemId === id);
+        return sizeCountsOf(state, id).map((row) => ({ gift: name, ...row, left: leftOf(item, row) }));
+      });
       const locked = over ? claimed.length : 0;
       return {
         people: order.quantity,

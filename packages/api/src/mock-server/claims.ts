@@ -2,6 +2,7 @@ import {
   isChangeable,
   type OpenedLink,
   referenceOf,
+  stockOf,
   takenGifts,
   unknownLink,
   viewOf,
@@ -9,6 +10,7 @@ import {
 } from '@gifting/domain/campaigns/claim';
 import { toClaimPage } from '@gifting/domain/campaigns/claim-page';
 import { knownDeliveryOf } from '@gifting/domain/campaigns/recipient-list';
+import { sizesOfGuide } from '@gifting/domain/products/size-guide';
 import { claimRefusal, refuseChoice } from '../claims/refuse-claim';
 import { found } from '../core/refusal';
 import { done, missingTexts, refusalTexts } from '../core/texts';
@@ -30,10 +32,15 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
     const links = new Set(state.links.filter(({ orderId }) => orderId === order.id).map(({ id }) => id));
     const others = state.claims.filter((claim) => links.has(claim.linkId) && claim !== without);
     const taken = others.flatMap(
-      ({ claim }) => claim?.chosen.map(({ order_item_id }) => order_item_id) ?? [],
+      ({ claim }) =>
+        claim?.chosen.map(({ order_item_id: giftId, size }) => ({ giftId, size, pieces: 1 })) ?? [],
     );
     const claimed = others.filter(({ linkId, claim }) => linkId === link.id && claim !== null).length;
     const recipient = state.recipients.find(({ id }) => id === link.recipientId);
+    // Its lines keep the names of products only.
+    const guideOf = (name: string) =>
+      sizesOfGuide(state.products.find((product) => product.name === name)?.sizeGuide ?? null);
+    const guides = new Map(order.items.map(({ id, name }) => [id, guideOf(name)]));
     const sender = state.people.find(({ id }) => id === order.userId);
     return {
       setUp: state.microsites[order.id] !== undefined,
@@ -45,14 +52,9 @@ export const claimHandlers = ({ state, now, nextId }: MockServer): HandlersOf<'c
       // The mock server keeps no companies.
       company: '',
       campaign: order.campaignName || order.name,
-      page: toClaimPage(order, setupOf(state, order)),
+      page: toClaimPage(order, setupOf(state, order), guides),
       delivery: recipient ? knownDeliveryOf(recipient) : null,
-      stock: {
-        people: link.limit - claimed,
-        left: new Map(
-          order.items.map(({ id, quantity }) => [id, quantity - taken.filter((item) => item === id).length]),
-        ),
-      },
+      stock: stockOf(order.items, taken, link.limit - claimed),
     };
   };
 

@@ -3,9 +3,13 @@ import { requiredText } from '../forms/fields';
 import { entity, field } from '../wire/entity';
 
 /** An e-mail address as a browser's e-mail input accepts one. */
+export const emailPattern = z.regexes.html5Email;
+export const malformedEmail = 'Enter an email address like name@company.com';
+
+/** {@link emailPattern} with its message. */
 export const emailAddress = z.email({
-  pattern: z.regexes.html5Email,
-  error: 'Enter an email address like name@company.com',
+  pattern: emailPattern,
+  error: malformedEmail,
 });
 
 /** A typed e-mail address, trimmed. */

@@ -5,6 +5,7 @@ import { campaignDetail } from './campaign';
 import {
   micrositeForm,
   micrositePayload,
+  noPieces,
   sizeInputs,
   toMicrositeForm,
   toMicrositePayload,
@@ -17,6 +18,7 @@ const item = {
   inputType: 'options',
   options: '',
   plainText: '',
+  pieces: noPieces(),
 } as const;
 
 describe('the microsite form', () => {

@@ -5,7 +5,13 @@ import { unsetMicrosite } from './microsite-setup';
 
 const items = ['tee', 'cap', 'mug'].map((id) => ({ id, name: id, picture: null, unit: 1, quantity: 9 }));
 const unset = unsetMicrosite(items.map(({ id }) => id));
-const asked = { askSize: true, inputType: 'options', options: ['S', 'M'], plainText: '' } as const;
+const asked = {
+  askSize: true,
+  inputType: 'options',
+  options: ['S', 'M'],
+  plainText: '',
+  pieces: [],
+} as const;
 const setup = {
   ...unset,
   giftsPerPerson: 2,

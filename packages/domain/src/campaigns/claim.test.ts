@@ -5,18 +5,26 @@ import {
   choiceFaults,
   claimRequest,
   claimView,
+  isChoiceGone,
   type OpenedLink,
+  stockOf,
   takenGifts,
   toClaimBody,
   toClaimForm,
   viewOf,
 } from './claim';
-import { toClaimPage } from './claim-page';
+import { claimForm, toClaimPage } from './claim-page';
 import { unsetMicrosite } from './microsite-setup';
 
 const items = ['1', '2', '3'].map((id) => ({ id, name: `Gift ${id}`, picture: null, unit: 1, quantity: 9 }));
 const unset = unsetMicrosite(items.map(({ id }) => id));
-const sized = { askSize: true, inputType: 'options', options: ['S', 'M'], plainText: '' } as const;
+const sized = {
+  askSize: true,
+  inputType: 'options',
+  options: ['S', 'M'],
+  plainText: '',
+  pieces: [],
+} as const;
 const opening = { opens: '2026-03-01T09:00', closes: '2026-03-31T18:00', timeZone: 'Europe/London' };
 const page = toClaimPage(
   { items },
@@ -31,6 +39,7 @@ const all = toClaimPage({ items }, { ...unset, ...opening });
 const stock = (left: readonly number[], people = 5) => ({
   people,
   left: new Map(items.map(({ id }, index) => [id, left[index] ?? 0])),
+  sizesTaken: new Map<string, ReadonlyMap<string, number>>(),
 });
 const link: OpenedLink = {
   setUp: true,
@@ -49,7 +58,70 @@ const during = new Date('2026-03-10T12:00:00Z');
 const stateOf = (changes: Partial<OpenedLink>, now = during) => viewOf({ ...link, ...changes }, now).state;
 const form = { ...deliveries.Ireland, chosen: ['1'], sizes: ['M', '', ''] };
 const body = (changes: object) =>
-  claimRequest.parse({ secret: 'x'.repeat(22), ...toClaimBody(page, form), ...changes });
+  claimRequest.parse({ secret: 'x'.repeat(22), ...toClaimBody(page, form, null), ...changes });
+
+describe('stock per size', () => {
+  const counted = {
+    ...page,
+    gifts: page.gifts.map((gift, index) => (index === 0 ? { ...gift, sizesLeft: [2, null] } : gift)),
+  };
+  const opened = (...sizes: string[]) =>
+    viewOf(
+      {
+        ...link,
+        page: counted,
+        stock: stockOf(
+          items,
+          sizes.map((size) => ({ giftId: '1', size, pieces: 1 })),
+          5,
+        ),
+      },
+      during,
+    ).gifts[0];
+
+  it('counts down what is counted, and leaves the rest open', () => {
+    expect(opened()?.sizesLeft).toEqual([2, null]);
+    expect(opened('S', 'M', 'M')?.sizesLeft).toEqual([1, null]);
+    expect(opened('S', 'S', 'S')).toMatchObject({ sizesLeft: [0, null], left: true });
+  });
+
+  it('leaves nothing of a gift whose sizes are all gone', () => {
+    const stockLeft = stockOf(items, [{ giftId: '1', size: 'S', pieces: 1 }], 5);
+    const gone = {
+      ...page,
+      gifts: page.gifts.map((gift, index) => (index === 0 ? { ...gift, sizesLeft: [1, 0] } : gift)),
+    };
+    const view = viewOf({ ...link, page: gone, stock: stockLeft }, during);
+    expect(view.gifts.map(({ left }) => left)).toEqual([false, true, true]);
+  });
+
+  it('says that the last of a size has just been taken, and no other', () => {
+    const stockLeft = stockOf(items, [{ giftId: '1', size: 'S', pieces: 2 }], 5);
+    const gone = (size: string) => isChoiceGone(counted, stockLeft, { order_item_id: '1', size });
+    expect([gone('S'), gone('M')]).toEqual([true, false]);
+    const givenBack = stockOf(
+      items,
+      [
+        { giftId: '1', size: 'S', pieces: 2 },
+        { giftId: '1', size: 'S', pieces: -1 },
+      ],
+      5,
+    );
+    expect(isChoiceGone(counted, givenBack, { order_item_id: '1', size: 'S' })).toBe(false);
+  });
+
+  it('is no fault of a body, and one of the form', () => {
+    const none = {
+      ...page,
+      gifts: page.gifts.map((gift, index) => (index === 0 ? { ...gift, sizesLeft: [5, 0] } : gift)),
+    };
+    expect(choiceFaults(none, body({}))).toEqual({});
+    const { error } = claimForm(none).safeParse(form);
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['sizes.0', 'This size is all taken. Please select another'],
+    ]);
+  });
+});
 
 describe('what the holder of a link sees', () => {
   it.each([

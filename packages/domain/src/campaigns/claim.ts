@@ -3,8 +3,9 @@ import type { OrderStatus } from '../orders/order-status';
 import { codecOf, entity, field } from '../wire/entity';
 import { wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
 import { type LinkState, linkRules, linkStateOf } from './claim-link';
-import { type ClaimForm, type ClaimGift, type ClaimPage, claimForm, getsAll } from './claim-page';
+import { type ClaimForm, type ClaimGift, type ClaimPage, claimForm, getsAll, sizeLeft } from './claim-page';
 import { erasures } from './erasure';
+import { type Language, languages } from './language';
 import { type Opening, timeOf } from './opening';
 import { type Delivery, deliveryForm } from './recipient';
 
@@ -17,22 +18,30 @@ const wireGift = codecOf({
     ask_size: z.enum(['none', 'text', 'options']),
     options: wireList(z.string()),
     left: z.boolean(),
+    /** Of each option, in their order (`campaigns.sizes`). */
+    options_left: wireList(z.nullable(wireCount)),
+    /** In centimetres (`catalogue.guides`). */
+    guide: wireList(z.object({ size: wireText, chest: z.number(), length: z.number() })),
   },
-  decode: ({ id, name, thumbnail_url, ask_size, options, left }): ClaimGift => ({
+  decode: ({ id, name, thumbnail_url, ask_size, options, left, options_left, guide }): ClaimGift => ({
     id,
     name,
     description: '',
     picture: thumbnail_url,
     size: ask_size === 'options' ? { kind: ask_size, options } : { kind: ask_size },
     left,
+    sizesLeft: options_left,
+    guide,
   }),
-  encode: ({ id, name, picture, size, left }) => ({
+  encode: ({ id, name, picture, size, left, sizesLeft, guide }) => ({
     id,
     name,
     thumbnail_url: picture,
     ask_size: size.kind,
     options: size.kind === 'options' ? [...size.options] : [],
     left,
+    options_left: [...sizesLeft],
+    guide: [...guide],
   }),
 });
 
@@ -124,7 +133,12 @@ const chosen = z
   .check(z.maxLength(500));
 
 /** The JSON body of a changed claim (`campaigns.claims`). */
-export const claimChange = z.object({ ...deliveryBody, chosen });
+export const claimChange = z.object({
+  ...deliveryBody,
+  chosen,
+  /** The language of the recipient's pages, for mails (`campaigns.languages`). */
+  language: z.optional(z.enum(languages)),
+});
 export type ClaimChange = z.output<typeof claimChange>;
 
 /**
@@ -136,8 +150,13 @@ export const claimRequest = z.extend(claimChange, {
 });
 export type ClaimRequest = z.output<typeof claimRequest>;
 
-/** The body of a filled claim form. */
-export const toClaimBody = (page: ClaimPage, form: ClaimForm): z.input<typeof claimChange> => ({
+/** The body of a filled claim form, with the language for mails if the API takes it. */
+export const toClaimBody = (
+  page: ClaimPage,
+  form: ClaimForm,
+  language: Language | null,
+): z.input<typeof claimChange> => ({
+  ...(language && { language }),
   first_name: form.firstName,
   last_name: form.lastName,
   email: form.email,
@@ -181,7 +200,9 @@ export const choiceFaults = (page: ClaimPage, body: ClaimChange): Record<string,
   if (ids.some((id) => !known.has(id)) || new Set(ids).size < ids.length)
     return { chosen: ['Choose from the gifts of this page'] };
   const faults: Record<string, string[]> = {};
-  const { error } = claimForm(page).safeParse(toClaimForm(page, body));
+  // A size that is gone is no fault of the body.
+  const offered = { ...page, gifts: page.gifts.map((gift) => ({ ...gift, sizesLeft: [] })) };
+  const { error } = claimForm(offered).safeParse(toClaimForm(page, body));
   for (const { path, message } of error?.issues ?? []) {
     const [name, index] = path;
     const gift = name === 'sizes' ? page.gifts[Number(index)]?.id : undefined;
@@ -226,13 +247,59 @@ export const referenceOf = (campaignId: string, claimId: string): string => `${c
 export interface Stock {
   /** Pieces left, by the id of the gift. */
   readonly left: ReadonlyMap<string, number>;
+  /** Pieces taken of each size, by the id of the gift. */
+  readonly sizesTaken: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** How many more people may claim with the link. */
   readonly people: number;
 }
 
+/** Pieces of a gift in one size that were taken; given back if negative. */
+export interface TakenPieces {
+  readonly giftId: string;
+  readonly size: string;
+  readonly pieces: number;
+}
+
+/** The stock of an order's items after what was taken. */
+export const stockOf = (
+  items: readonly { readonly id: string; readonly quantity: number }[],
+  taken: readonly TakenPieces[],
+  people: number,
+): Stock => {
+  const left = new Map(items.map(({ id, quantity }) => [id, quantity]));
+  const sizesTaken = new Map(items.map(({ id }) => [id, new Map<string, number>()]));
+  for (const { giftId, size, pieces } of taken) {
+    left.set(giftId, (left.get(giftId) ?? 0) - pieces);
+    const sizes = sizesTaken.get(giftId);
+    sizes?.set(size, (sizes.get(size) ?? 0) + pieces);
+  }
+  return { left, sizesTaken, people };
+};
+
+/** A gift of a page with what is left of it: none where all sizes to choose from are gone. */
+const giftWithStock = (gift: ClaimGift, { left, sizesTaken }: Stock): ClaimGift => {
+  const options = gift.size.kind === 'options' ? gift.size.options : [];
+  const taken = sizesTaken.get(gift.id);
+  const sizesLeft = gift.sizesLeft.map((pieces, index) =>
+    pieces === null ? null : Math.max(0, pieces - (taken?.get(options[index] ?? '') ?? 0)),
+  );
+  const sizesGone = sizesLeft.length > 0 && sizesLeft.every((pieces) => pieces === 0);
+  return { ...gift, sizesLeft, left: (left.get(gift.id) ?? 0) > 0 && !sizesGone };
+};
+
 /** The gifts of a page with what is left of them. */
-export const withStock = (page: ClaimPage, { left }: Stock): ClaimGift[] =>
-  page.gifts.map((gift) => ({ ...gift, left: (left.get(gift.id) ?? 0) > 0 }));
+export const withStock = (page: ClaimPage, stock: Stock): ClaimGift[] =>
+  page.gifts.map((gift) => giftWithStock(gift, stock));
+
+/** Whether somebody else has just taken a gift that was chosen, or the last of its size. */
+export const isChoiceGone = (
+  page: ClaimPage,
+  stock: Stock,
+  { order_item_id, size }: ClaimChange['chosen'][number],
+): boolean => {
+  const gift = withStock(page, stock).find(({ id }) => id === order_item_id);
+  return !gift?.left || sizeLeft(gift, size) === 0;
+};
 
 /** Whether anything can be claimed: some gift, or every one where each person gets all. */
 const hasGifts = (page: ClaimPage, stock: Stock): boolean => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, field } from '../wire/entity';
 import { wireCount, wireId, wireList, wireText } from '../wire/wire';
+import type { MicrositeSetup } from './microsite-setup';
 
 /** How far a campaign has come, counted in people (`campaigns.figures`). */
 export const campaignFigures = entity({
@@ -16,8 +17,21 @@ export const campaignFigures = entity({
   /** Whose gift has left, and whose has arrived. */
   sent: field('sent', wireCount),
   delivered: field('delivered', wireCount),
-  /** How often each size of each gift was chosen. Gifts without sizes have ''. */
-  sizes: field('sizes', wireList(z.object({ gift: wireText, size: wireText, count: wireCount }))),
+  /**
+   * How often each size of each gift was chosen, and how many are left of a size that is counted (`campaigns.sizes`). Gifts
+   * without sizes have ''.
+   */
+  sizes: field(
+    'sizes',
+    wireList(
+      z.object({
+        gift: wireText,
+        size: wireText,
+        count: wireCount,
+        left: z._default(z.nullable(wireCount), null),
+      }),
+    ),
+  ),
 });
 export type CampaignFigures = z.output<typeof campaignFigures>;
 
@@ -28,6 +42,15 @@ export const campaignRedemption = entity({
   claimed: field('claimed', wireCount),
 });
 export type CampaignRedemption = z.output<typeof campaignRedemption>;
+
+/** How many are left of a size that was chosen so often; `null` for one that is not counted. */
+export const leftOf = (
+  setup: Pick<MicrositeSetup['items'][number], 'options' | 'pieces'> | undefined,
+  { size, count }: Pick<CampaignFigures['sizes'][number], 'size' | 'count'>,
+): number | null => {
+  const pieces = setup?.pieces[setup.options.indexOf(size)] ?? null;
+  return pieces === null ? null : Math.max(0, pieces - count);
+};
 
 /** How many of the claims that are locked have left or arrived, by the status of the campaign's order. */
 export const onTheWay = (status: string, locked: number): Pick<CampaignFigures, 'sent' | 'delivered'> => ({

@@ -34,8 +34,22 @@ describe('a request of the set-up', () => {
       closes: opening.closes,
       timeZone: opening.time_zone,
       items: [
-        { orderItemId: '2001', askSize: true, inputType: 'options', options: ['S', 'M'], plainText: '' },
-        { orderItemId: '2002', askSize: true, inputType: 'plain_text', options: [], plainText: 'EU' },
+        {
+          orderItemId: '2001',
+          askSize: true,
+          inputType: 'options',
+          options: ['S', 'M'],
+          plainText: '',
+          pieces: [],
+        },
+        {
+          orderItemId: '2002',
+          askSize: true,
+          inputType: 'plain_text',
+          options: [],
+          plainText: 'EU',
+          pieces: [],
+        },
       ],
     });
     expect(changedMicrosite(first, request({}))).toEqual({ ...first, version: '2', items: unset.items });
@@ -52,6 +66,37 @@ describe('a request of the set-up', () => {
     [{ ...opening, closes: opening.opens }, 'closes: It must close after it opens'],
   ])('%j is refused', (body, message) => {
     expect(messagesOf(micrositeRequest, { products: [], ...body })).toEqual([message]);
+  });
+
+  it('counts the pieces of each option, or of none', () => {
+    const counted = [{ ...products[0], pieces: [40, null] }];
+    const saved = changedMicrosite(unset, request({ products: counted }));
+    expect(saved.items[0]?.pieces).toEqual([40, null]);
+    const form = toMicrositeSetupForm(saved, 'UTC');
+    expect(form.items[0]?.pieces).toEqual([
+      { option: 'S', count: '40' },
+      { option: 'M', count: '' },
+    ]);
+    const [item] = toMicrositeRequest(micrositeSetupForm.parse(form)).products;
+    expect(item).toMatchObject({ options: ['S', 'M'], pieces: [40, null] });
+    const again = changedMicrosite(saved, request({ products: [products[0]] }));
+    expect(again.items[0]?.pieces).toEqual([]);
+  });
+
+  it.each([[[40]], [[40, 1, 2]]])('refuses pieces %j of two options', (pieces) => {
+    expect(messagesOf(micrositeRequest, { products: [{ ...products[0], pieces }] })).toEqual([
+      'products: Say of each option how many there are',
+    ]);
+  });
+
+  it.each(['-1', '1.5', 'many', '1000001'])('refuses %j pieces in the form', (count) => {
+    const form = toMicrositeSetupForm(changedMicrosite(unset, request({ products })), 'UTC');
+    const items = form.items.map((item, index) =>
+      index === 0 ? { ...item, pieces: [{ option: 'S', count }] } : item,
+    );
+    expect(messagesOf(micrositeSetupForm, { ...form, items })).toEqual([
+      'items.0.pieces: Enter a whole number up to 1,000,000, or leave it empty',
+    ]);
   });
 
   it.each([0, 1.5, 501])('%s gifts per person are refused', (gifts_per_person) => {

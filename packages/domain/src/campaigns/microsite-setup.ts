@@ -3,7 +3,7 @@ import { isTimeZone, isWallTime } from '../dates/wall-time';
 import { formVersion, wireBaseVersion, wireVersion } from '../forms/version';
 import { codecOf, entity, field } from '../wire/entity';
 import { wholeNumber, wireCount, wireId, wireList, wireNullableText, wireText } from '../wire/wire';
-import { micrositeForm, micrositePayload, sizeInputs, toMicrositePayload } from './microsite';
+import { micrositeForm, micrositePayload, noPieces, sizeInputs, toMicrositePayload } from './microsite';
 import { closesAfterOpening, type Opening } from './opening';
 
 /** The messages of the set-up that its form and the API share. */
@@ -11,6 +11,7 @@ const texts = {
   wallTime: 'Enter a date with a time',
   timeZone: 'Choose a time zone',
   order: 'It must close after it opens',
+  pieces: 'Say of each option how many there are',
 } as const;
 
 /** How an order item's size is asked for. */
@@ -20,6 +21,8 @@ interface ItemSetup {
   readonly inputType: (typeof sizeInputs)[number];
   readonly options: readonly string[];
   readonly plainText: string;
+  /** Pieces of each option in their order; `null`, or none at all, is as many as were ordered (`campaigns.sizes`). */
+  readonly pieces: readonly (number | null)[];
 }
 
 const itemSetup = codecOf({
@@ -29,20 +32,23 @@ const itemSetup = codecOf({
     input_type: z._default(z.enum(sizeInputs), 'options'),
     options: wireList(z.string()),
     plain_text: wireText,
+    pieces: wireList(z.nullable(wireCount)),
   },
-  decode: ({ order_item_id, ask_size, input_type, options, plain_text }): ItemSetup => ({
+  decode: ({ order_item_id, ask_size, input_type, options, plain_text, pieces }): ItemSetup => ({
     orderItemId: order_item_id,
     askSize: ask_size === 'yes',
     inputType: input_type,
     options,
     plainText: plain_text,
+    pieces,
   }),
-  encode: ({ orderItemId, askSize, inputType, options, plainText }) => ({
+  encode: ({ orderItemId, askSize, inputType, options, plainText, pieces }) => ({
     order_item_id: orderItemId,
     ask_size: askSize ? ('yes' as const) : ('no' as const),
     input_type: inputType,
     options: [...options],
     plain_text: plainText,
+    pieces: [...pieces],
   }),
 });
 
@@ -76,7 +82,13 @@ export const unsetMicrosite = (orderItemIds: readonly string[]): MicrositeSetup 
   timeZone: null,
 });
 
-const nothingAsked = { askSize: false, inputType: 'options', options: [], plainText: '' } as const;
+const nothingAsked = {
+  askSize: false,
+  inputType: 'options',
+  options: [],
+  plainText: '',
+  pieces: [],
+} as const;
 
 const wireWallTime = z.optional(z.nullable(z.string().check(z.refine(isWallTime, texts.wallTime))));
 
@@ -98,6 +110,17 @@ export const micrositeRequest = z
       path: ['time_zone'],
       error: texts.timeZone,
     }),
+    z.refine(
+      ({ products }) =>
+        products.every(
+          (product) =>
+            product.ask_size === 'no' ||
+            product.input_type !== 'options' ||
+            product.pieces === undefined ||
+            product.pieces.length === product.options.length,
+        ),
+      { path: ['products'], error: texts.pieces },
+    ),
     z.refine(
       ({ opens = null, closes = null, time_zone: timeZone = null }) =>
         closesAfterOpening({ opens, closes, timeZone }),
@@ -129,7 +152,7 @@ export const changedMicrosite = (present: MicrositeSetup, request: MicrositeRequ
       const item = { ...nothingAsked, orderItemId };
       if (product?.ask_size !== 'yes') return item;
       return product.input_type === 'options'
-        ? { ...item, askSize: true, options: product.options }
+        ? { ...item, askSize: true, options: product.options, pieces: product.pieces ?? [] }
         : { ...item, askSize: true, inputType: 'plain_text', plainText: product.plain_text };
     }),
   };
@@ -164,7 +187,14 @@ export type MicrositeSetupForm = z.output<typeof micrositeSetupForm>;
 /** The inputs of a set-up. `timeZone` is what a set-up without one starts with: the buyer's. */
 export const toMicrositeSetupForm = (setup: MicrositeSetup, timeZone: string): MicrositeSetupInput => ({
   version: setup.version,
-  items: setup.items.map(({ options, ...item }) => ({ ...item, options: options.join(', ') })),
+  items: setup.items.map(({ options, pieces, ...item }) => ({
+    ...item,
+    options: options.join(', '),
+    pieces:
+      options.length === 0
+        ? noPieces()
+        : options.map((option, index) => ({ option, count: String(pieces[index] ?? '') })),
+  })),
   giftsPerPerson: setup.giftsPerPerson,
   collectsAddresses: setup.collectsAddresses,
   opens: setup.opens ?? '',

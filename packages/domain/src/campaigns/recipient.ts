@@ -1,24 +1,32 @@
 import * as z from 'zod/mini';
-import { emailField } from '../account/forms';
+import { emailPattern } from '../account/forms';
 import { requiredText, typedText } from '../forms/fields';
+import { type RecipientMessages, recipientMessages } from './recipient-messages';
+
+const maxText = 255;
+
+/** {@link deliveryForm} with the messages of a language. */
+export const deliveryFormIn = ({ missing, malformedEmail, tooLong }: RecipientMessages) => {
+  const required = (message: string) => requiredText(message, maxText, tooLong(maxText));
+  return z.object({
+    firstName: required(missing.firstName),
+    lastName: required(missing.lastName),
+    email: required(missing.email).check(z.email({ pattern: emailPattern, error: malformedEmail })),
+    phone: required(missing.phone),
+    deliveryAddress1: required(missing.deliveryAddress1),
+    deliveryAddress2: typedText(maxText, tooLong(maxText)),
+    postalCode: required(missing.postalCode),
+    postTown: required(missing.postTown),
+  });
+};
 
 /** The redeem form: who receives a gift and where. The microsite form adds a size (MSITE-09 to 16, REDM-05). */
-export const deliveryForm = z.object({
-  firstName: requiredText('Please enter your first name'),
-  lastName: requiredText('Please enter your last name'),
-  email: emailField('Please enter your email address'),
-  phone: requiredText('Please enter your phone number'),
-  deliveryAddress1: requiredText('Please enter your delivery address'),
-  deliveryAddress2: typedText(),
-  // "Postal code" here, "post code" at the checkout, as specified.
-  postalCode: requiredText('Please enter your postal code'),
-  postTown: requiredText('Please enter your post town'),
-});
+export const deliveryForm = deliveryFormIn(recipientMessages);
 export type Delivery = z.output<typeof deliveryForm>;
 
 /** The microsite form; its size is required only where the campaign asks for one (MSITE-07, MSITE-08). */
 export const micrositeDeliveryForm = ({ asksSize }: { readonly asksSize: boolean }) =>
-  z.extend(deliveryForm, { size: asksSize ? requiredText('Please select your size') : typedText() });
+  z.extend(deliveryForm, { size: asksSize ? requiredText(recipientMessages.missing.size) : typedText() });
 export type MicrositeDelivery = z.output<ReturnType<typeof micrositeDeliveryForm>>;
 
 /** The blank form, which Reset restores (MSITE-17, REDM-06). */

@@ -17,6 +17,8 @@ export const capabilities = [
   'campaigns.erasure',
   /** A campaign's redemption is counted; otherwise the percentages are samples (CAMP-02, CAMP-13). */
   'campaigns.figures',
+  /** A claim says the language of its recipient's pages, and mails about it are in that language; otherwise in English. */
+  'campaigns.languages',
   /** A campaign has claim links, which the buyer makes, revokes, pauses and cancels; otherwise there is no link (CAMPD-06). */
   'campaigns.links',
   /** A campaign's microsite set-up is saved and read back, with its opening times; otherwise it is only logged (E-11). */
@@ -25,10 +27,14 @@ export const capabilities = [
   'campaigns.packing',
   /** A campaign keeps a list of its recipients, with or without addresses, many at a time, invites and removes them. */
   'campaigns.recipients',
+  /** A set-up says how many there are of each size, and a claim page which of them are left. */
+  'campaigns.sizes',
   /** A campaign's buyer reminds those who were invited by mail and have not claimed, each once. */
   'campaigns.reminder',
   /** Products and categories can be edited; otherwise their Edit says that it is not ready (F-02, F-04). */
   'catalogue.edit',
+  /** A product has a size guide, which claim pages show; otherwise sizes have no measures. */
+  'catalogue.guides',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
   'catalogue.versions',
   /** The dashboard's start page shows the company's own figures; otherwise samples (DASH-39). */

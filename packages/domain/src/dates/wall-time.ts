@@ -56,9 +56,9 @@ export const instantOf = (wall: string, timeZone: string, repeated: 'first' | 's
   return new Date((repeated === 'first' ? shown[0] : shown.at(-1)) ?? before);
 };
 
-/** An instant as people in a time zone write it, with the zone's short name, in en-GB. */
-export const formatInstant = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+/** An instant as people in a time zone write it, with the zone's short name; in en-GB unless told otherwise. */
+export const formatInstant = (instant: Date, timeZone: string, locale = 'en-GB'): string =>
+  new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -8,16 +8,19 @@ export const maxPrice = 100_000_000;
 /** The largest number of pieces or packs the catalogue counts. */
 export const maxCount = 1_000_000_000;
 
+const tooLongText = (max: number): string => `Use ${max} characters or fewer`;
+
 /** A typed text, trimmed. NUL and halves of surrogate pairs are removed: no database stores them. */
-export const typedText = (max = 255) =>
+export const typedText = (max = 255, tooLong = tooLongText(max)) =>
   z.string().check(
     z.overwrite((text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, '')),
     z.trim(),
-    z.maxLength(max, `Use ${max} characters or fewer`),
+    z.maxLength(max, tooLong),
   );
 
 /** A text that is required after trimming. */
-export const requiredText = (missing: string, max = 255) => typedText(max).check(z.minLength(1, missing));
+export const requiredText = (missing: string, max = 255, tooLong = tooLongText(max)) =>
+  typedText(max, tooLong).check(z.minLength(1, missing));
 
 const typed = (missing: string, wrong: string, fits: (text: string) => boolean) =>
   requiredText(missing).check(z.refine((text) => text === '' || fits(text), { error: wrong }));

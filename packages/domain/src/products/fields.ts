@@ -11,12 +11,14 @@ import {
   formShape,
   inputsOf,
 } from '../forms/editable';
+import { typedText } from '../forms/fields';
 import { missingDescription, missingName } from '../forms/texts';
 import { statuses, wireStatus } from '../status/status';
 import { entity } from '../wire/entity';
 import { wireList } from '../wire/wire';
 import { priceRange, rangeNames } from './price';
 import { rangeRows } from './range-rules';
+import { parseSizeGuide } from './size-guide';
 
 /** What a product is: a gift, or the bag gifts go into (ENT-59). */
 export const productTypes = ['product', 'bag'] as const;
@@ -34,6 +36,26 @@ export const rangeFields = {
   min: editableCount(rangeNames.min, 'Min', 'Enter a min'),
   max: editableCount(rangeNames.max, 'Max', 'Enter a max'),
 };
+
+const guideText = typedText(2000).check(
+  z.refine((text) => parseSizeGuide(text) !== null, {
+    error: 'Enter one size a line: M, 104, 70 for a chest of 104 cm and a length of 70 cm',
+  }),
+);
+
+/** The size guide of a product, which recipients see beside its sizes (`catalogue.guides`). Optional. */
+const sizeGuide = editable({
+  wire: 'size_guide',
+  label: 'Size guide',
+  answer: z._default(z.nullable(z.string()), null),
+  body: z._default(z.nullable(guideText), null),
+  form: z.pipe(
+    guideText,
+    z.transform((text: string) => text || null),
+  ),
+  blank: '',
+  toInput: (guide) => guide ?? '',
+});
 
 /** What administrators edit of a product besides its pictures (APRD-11 to 28, ENT-58). Prices in the base currency. */
 export const productFields = {
@@ -53,6 +75,7 @@ export const productFields = {
     'Enter the minimum order quantity',
   ),
   type: editableChoice('product_type', 'Product type', wireType, productTypes),
+  sizeGuide,
   status: editableChoice('status', 'Status', wireStatus, statuses),
   priceRanges: editable({
     wire: 'price_ranges',

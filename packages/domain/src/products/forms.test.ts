@@ -52,6 +52,7 @@ describe('the product form', () => {
       minimum_order_quantity: 50,
       estimated_delivery_time: '10-12 working days',
       product_type: 'product',
+      size_guide: null,
       status: 'active',
       image,
       product_images: [image, image],

@@ -12,6 +12,7 @@ export const productBody = {
   quantity: 40,
   minimum_order_quantity: '5',
   product_type: 'product',
+  size_guide: 'S, 98, 68\nM, 104, 70',
   status: 'active',
   price_ranges: [
     { price: '12.50', min_quantity: 1, max_quantity: 49 },
@@ -31,6 +32,7 @@ export const adminProductSample: AdminProduct = {
   minimumOrderQuantity: 50,
   deliveryTime: '10-12 working days',
   type: 'product',
+  sizeGuide: null,
   slug: 'stoneware-mug',
   sku: 'GIFT-101',
   status: 'active',

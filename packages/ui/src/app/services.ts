@@ -17,6 +17,8 @@ export interface Services {
   readonly queryClient: QueryClient;
   /** Session storage of the tab, which holds unsent forms. */
   readonly tabStorage: KeyValueStorage;
+  /** Storage that outlives the browser. */
+  readonly persistentStorage: KeyValueStorage;
   /** Whether sign-out has begun; guards do not redirect until the page reloads. */
   readonly signingOut: SigningOut;
   /** The current position in the app. */
@@ -136,6 +138,7 @@ export const createServices = ({
     userData,
     queryClient,
     tabStorage: tab,
+    persistentStorage: persistent,
     signingOut,
     currentLocation: { path: null, leaving: false },
     errorPolicy: { ...presetErrorPolicy, ...errorPolicy },

@@ -22,6 +22,7 @@ type ConfirmDialogProps = Readonly<{
   /** Shown on the button while `busy`. */
   busyLabel?: string | undefined;
   cancelLabel?: string | undefined;
+  closeLabel?: string | undefined;
   /** Receives focus on closing when the opener may be gone. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }>;
@@ -41,6 +42,7 @@ export const ConfirmDialog = ({
   busy = false,
   busyLabel = 'One moment',
   cancelLabel = 'Cancel',
+  closeLabel,
   returnFocus,
 }: ConfirmDialogProps) => {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -57,6 +59,7 @@ export const ConfirmDialog = ({
       description={description}
       initialFocus={cancel}
       returnFocus={returnFocus}
+      closeLabel={closeLabel}
       foot={
         <>
           <Button ref={cancel} variant="quiet" disabled={busy} onClick={() => change(false)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
-import { type DeliveryPart, deliveryFormTexts } from './DeliveryForm.texts';
+import { type DeliveryFormTexts, type DeliveryPart, deliveryFormTexts } from './DeliveryForm.texts';
 import './DeliveryForm.css';
 
 type DeliveryFormProps = Readonly<{
@@ -20,33 +20,23 @@ type DeliveryFormProps = Readonly<{
   submitLabel: string;
   /** Submitting: shown at the button; prevents a second submit and a reset. */
   submitting?: boolean | undefined;
-  texts?: typeof deliveryFormTexts | undefined;
+  /** English by default. */
+  texts?: DeliveryFormTexts | undefined;
 }>;
 
 /** A name or address: in the direction of its script, and never corrected. */
 const anyScript = { dir: 'auto', spellCheck: false, autoCorrect: 'off' } as const;
 
-const parts: readonly (Readonly<{ part: DeliveryPart }> & Partial<ComponentProps<typeof TextField>>)[] = [
-  { part: 'firstName', autoComplete: 'given-name', ...anyScript },
-  { part: 'lastName', autoComplete: 'family-name', ...anyScript },
-  { part: 'email', autoComplete: 'email', type: 'email' },
-  { part: 'phone', autoComplete: 'tel', type: 'tel' },
-  { part: 'deliveryAddress1', autoComplete: 'address-line1', className: 'wide', ...anyScript },
-  {
-    part: 'deliveryAddress2',
-    autoComplete: 'address-line2',
-    className: 'wide',
-    optional: true,
-    ...anyScript,
-  },
-  { part: 'postTown', autoComplete: 'address-level2', ...anyScript },
-  {
-    part: 'postalCode',
-    autoComplete: 'postal-code',
-    autoCapitalize: 'characters',
-    ...anyScript,
-  },
-];
+const controls: Readonly<Record<DeliveryPart, Partial<ComponentProps<typeof TextField>>>> = {
+  firstName: { autoComplete: 'given-name', ...anyScript },
+  lastName: { autoComplete: 'family-name', ...anyScript },
+  email: { autoComplete: 'email', type: 'email' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  deliveryAddress1: { autoComplete: 'address-line1', className: 'wide', ...anyScript },
+  deliveryAddress2: { autoComplete: 'address-line2', className: 'wide', optional: true, ...anyScript },
+  postTown: { autoComplete: 'address-level2', ...anyScript },
+  postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', ...anyScript },
+};
 
 /**
  * The delivery form of recipients, for microsites and redemptions (MSITE-09 to 18, REDM-05 to 07). On a phone its
@@ -64,21 +54,20 @@ export const DeliveryForm = ({
   texts = deliveryFormTexts,
 }: DeliveryFormProps) => (
   // `post` keeps the fields out of the address if the browser submits before any script runs.
-  <form noValidate method="post" className="delivery-form" onSubmit={onSubmit}>
+  <form noValidate method="post" className="delivery-form" data-required={texts.required} onSubmit={onSubmit}>
     {children}
     <fieldset>
       <legend className="mb-5">
         <h2 className="t-title">{texts.legend}</h2>
       </legend>
       <div className="form-grid form-grid--2">
-        {parts.map(({ part, autoComplete, optional = false, ...field }) => (
+        {texts.order.map((part) => (
           <TextField
             key={part}
-            {...field}
+            {...controls[part]}
             {...register(part)}
-            autoComplete={autoComplete}
-            optional={optional}
-            required={!optional}
+            autoComplete={controls[part].autoComplete}
+            required={!controls[part].optional}
             label={texts.labels[part]}
             optionalLabel={texts.optional}
             hint={texts.hints[part]}

@@ -16,6 +16,8 @@ type ResourceViewProps<Data> = Readonly<{
   loading: ReactNode;
   /** Announced once while loading. */
   loadingLabel?: string | undefined;
+  /** Announced once what was waited for is there. */
+  loadedLabel?: string | undefined;
   /** Shown for empty data, see `isEmpty`. */
   empty?: ReactNode;
   /** Whether the data is empty. By default only an array without items is. */
@@ -24,9 +26,6 @@ type ResourceViewProps<Data> = Readonly<{
   renderError: (error: Error, retry: () => void) => ReactNode;
   children: (data: Data) => ReactNode;
 }>;
-
-/** Said once what was waited for is there. */
-const loaded = 'Loaded';
 
 const holdsNothing = (data: unknown) => Array.isArray(data) && data.length === 0;
 
@@ -38,6 +37,7 @@ export const ResourceView = <Data,>({
   resource,
   loading,
   loadingLabel = 'Loading',
+  loadedLabel = 'Loaded',
   empty,
   isEmpty = holdsNothing,
   renderError,
@@ -49,7 +49,7 @@ export const ResourceView = <Data,>({
   useEffect(() => {
     // The same words twice are announced once, so they go before they come again.
     if (pending) announce('');
-    else if (waited.current && !error) announce(loaded);
+    else if (waited.current && !error) announce(loadedLabel);
     waited.current = pending;
   }, [pending]);
   // The pressed button goes with its error, so focus moves to the heading of its region.

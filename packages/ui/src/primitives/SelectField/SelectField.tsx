@@ -5,7 +5,13 @@ import { Field, type FieldOwnProps, splitFieldProps } from '../Field/Field';
 import './SelectField.css';
 
 /** An option; `value` is what the form receives. */
-export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean | undefined }>;
+export type SelectOption = Readonly<{
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+  /** The language of the label, if it is not the page's. */
+  lang?: string | undefined;
+}>;
 
 type SelectFieldProps = FieldOwnProps &
   Readonly<
@@ -37,9 +43,9 @@ export const SelectField = ({
             className={cx('input', size === 'sm' && 'input--sm')}
           >
             {placeholder !== null && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+            {options.map(({ label, ...option }) => (
+              <option key={option.value} {...option}>
+                {label}
               </option>
             ))}
           </select>

@@ -11,7 +11,7 @@ import {
 } from '@gifting/api/products/mocks';
 import { imageRefusals } from '@gifting/domain/images/image-file';
 import { type AdminProduct, adminProduct } from '@gifting/domain/products/admin-product';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { brief } from '#primitives/FileField/samples.ts';
@@ -116,6 +116,7 @@ const adding = {
     quantity: 40,
     minimumOrderQuantity: 5,
     type: 'product',
+    sizeGuide: null,
     status: 'active',
     priceRanges: [{ price: 1250, min: 5, max: 49 }],
     thumbnail: expect.any(File),
@@ -151,6 +152,7 @@ const editing = {
     quantity: 2500,
     minimumOrderQuantity: 50,
     type: 'product',
+    sizeGuide: null,
     status: 'active',
     priceRanges: mug.priceRanges,
     images: [],
@@ -334,6 +336,53 @@ export const GiftingNotChosen = meta.story({
 export const CategoryNotChosen = meta.story({
   parameters: { states: ['S40.18'] },
   play: notChosen(labels.categoryId, 'Choose a category'),
+});
+
+const received = fn();
+
+/** Types a size guide with a filled form, and sends it. */
+const guided = async (typed: string) => {
+  const form = await addForm.fillIn();
+  const guide = await form.findByLabelText(labels.sizeGuide);
+  await expect(guide).toHaveAccessibleDescription(`Optional ${texts.sizeGuideHint}`);
+  await userEvent.click(guide);
+  await userEvent.paste(typed);
+  await addForm.press();
+  return guide;
+};
+export const GuideTyped = meta.story({
+  parameters: { states: ['S78.01'] },
+  beforeEach: ({ msw }) => {
+    received.mockReset();
+    msw.use(
+      createProductMock.answer(({ body }) => {
+        received(body.sizeGuide);
+        return createProductMock.samples.ok;
+      }),
+    );
+  },
+  play: async () => {
+    await guided('S, 98, 68\nM, 104, 70');
+    await waitFor(() => expect(received).toHaveBeenCalledWith('S, 98, 68\nM, 104, 70'));
+  },
+});
+export const GuideRefused = meta.story({
+  parameters: { states: ['S78.02'] },
+  play: async () => {
+    const guide = await guided('S 98 68');
+    const message = 'Enter one size a line: M, 104, 70 for a chest of 104 cm and a length of 70 cm';
+    await expect(await screen.findByText(message)).toBeVisible();
+    await expect(guide).toHaveFocus();
+  },
+});
+
+/** Without the capability a product has no guide. */
+export const WithoutGuides = meta.story({
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(['catalogue.edit'])),
+  play: async () => {
+    const form = await addForm.open();
+    await expect(form.queryByLabelText(labels.sizeGuide)).toBeNull();
+  },
 });
 
 const chosen = (label: string, value: string) => ({

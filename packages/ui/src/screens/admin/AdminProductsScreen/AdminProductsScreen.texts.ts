@@ -61,6 +61,7 @@ export const adminProductsTexts = {
   preview: 'In the builder',
   previewName: 'New product',
   from: 'From',
+  sizeGuideHint: 'One size a line, in centimetres: M, 104, 70 for chest and length.',
   imagesKept: 'Choose new ones to replace the present ones',
 
   ladder: {

@@ -1,3 +1,4 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { formatPrice } from '@gifting/domain/money/money';
 import { productTypes } from '@gifting/domain/products/fields';
 import type { ProductFormInput } from '@gifting/domain/products/forms';
@@ -38,6 +39,7 @@ export const ProductFields = <Output,>({ form, current }: ProductFieldsProps<Out
   const { errors } = formState;
   const gifting = useQuery(reads().gifting);
   const categories = useQuery(reads().categories);
+  const guides = useCapability('catalogue.guides');
   const editing = current !== undefined;
   return (
     <>
@@ -64,6 +66,16 @@ export const ProductFields = <Output,>({ form, current }: ProductFieldsProps<Out
             error={errors.description?.message}
             {...register('description')}
           />
+          {guides && (
+            <TextareaField
+              className="col-span-full"
+              label={labels.sizeGuide}
+              hint={texts.sizeGuideHint}
+              optional
+              error={errors.sizeGuide?.message}
+              {...register('sizeGuide')}
+            />
+          )}
           <ChoiceField form={form} name="giftingId" choices={gifting} failed={texts.giftingFailed} />
           <ChoiceField form={form} name="categoryId" choices={categories} failed={texts.categoriesFailed} />
           <SelectField

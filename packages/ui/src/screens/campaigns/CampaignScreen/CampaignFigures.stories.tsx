@@ -90,7 +90,11 @@ export const TooFewAnswers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       figuresMock.ok(
-        sampleFigures({ claimed: 2, locked: 0, sizes: [{ gift: 'T-Shirt', size: 'Medium', count: 2 }] }),
+        sampleFigures({
+          claimed: 2,
+          locked: 0,
+          sizes: [{ gift: 'T-Shirt', size: 'Medium', count: 2, left: null }],
+        }),
       ),
     ),
   play: async () => {
@@ -153,7 +157,11 @@ export const LongText = meta.story({
   beforeEach: ({ msw }) => {
     const long = 'Unbroken'.repeat(20);
     const many = { people: 1_000_000, invited: 999_999, opened: 888_888, claimed: 777_777 };
-    msw.use(figuresMock.ok(sampleFigures({ ...many, sizes: [{ gift: long, size: long, count: 777_777 }] })));
+    msw.use(
+      figuresMock.ok(
+        sampleFigures({ ...many, sizes: [{ gift: long, size: long, count: 777_777, left: null }] }),
+      ),
+    );
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {

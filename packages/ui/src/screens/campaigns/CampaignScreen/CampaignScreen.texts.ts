@@ -50,6 +50,11 @@ export const micrositeTexts = {
     'Otherwise you see how each postcode begins. Recipients are told which. It holds for those who claim from now on.',
   yes: 'Yes',
   no: 'No',
+  pieces: 'How many of each size',
+  piecesHint: 'Leave a size empty to let it be taken as long as there are gifts.',
+  piecesOpen: 'open',
+  /** `Small 40` */
+  piecesOf: (size: string, count: string) => `${size} ${count}`,
   opening: 'Open and close',
   openingHint: 'Leave a time blank to open at once, or to stay open until every gift is taken.',
   opens: 'Opens',

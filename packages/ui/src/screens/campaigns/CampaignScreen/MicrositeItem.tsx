@@ -9,6 +9,7 @@ import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { Switch } from '#primitives/Switch/Switch.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { micrositeTexts as texts } from './CampaignScreen.texts';
+import { PiecesFields } from './PiecesFields';
 import './MicrositeItem.css';
 
 type MicrositeItemProps = Readonly<{
@@ -16,6 +17,8 @@ type MicrositeItemProps = Readonly<{
   /** Its index in the form. */
   index: number;
   currency: string;
+  /** Offers to say how many there are of each size (`campaigns.sizes`). */
+  counts?: boolean | undefined;
 }>;
 
 const inputTypes = sizeInputs.map((value) => ({ value, label: texts.inputTypes[value] }));
@@ -24,7 +27,7 @@ const inputTypes = sizeInputs.map((value) => ({ value, label: texts.inputTypes[v
  * An order item in the microsite setup, as a card with its switch and, while it is on, the size's input (MICRO-02 to 09).
  * The form is in a `FormProvider` above.
  */
-export const MicrositeItem = ({ item, index, currency }: MicrositeItemProps) => {
+export const MicrositeItem = ({ item, index, currency, counts = false }: MicrositeItemProps) => {
   const id = useId();
   const { control, register, formState } = useFormContext<MicrositeForm>();
   const askSize = useController({ control, name: `items.${index}.askSize` });
@@ -75,6 +78,7 @@ export const MicrositeItem = ({ item, index, currency }: MicrositeItemProps) => 
                   ))}
                 </ul>
               )}
+              {counts && options.length > 0 && <PiecesFields index={index} options={options} />}
             </div>
           ) : (
             <TextField

@@ -1,6 +1,7 @@
 import { setUpMicrosite } from '@gifting/api/campaigns/endpoints';
 import { useCapability } from '@gifting/api/capabilities/queries';
 import type { CampaignDetail } from '@gifting/domain/campaigns/campaign';
+import { piecesOf } from '@gifting/domain/campaigns/microsite';
 import {
   type MicrositeSetup,
   type MicrositeSetupForm,
@@ -10,6 +11,7 @@ import {
   toMicrositeRequest,
   toMicrositeSetupForm,
 } from '@gifting/domain/campaigns/microsite-setup';
+import { splitOptions } from '@gifting/domain/campaigns/size-question';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
@@ -72,6 +74,7 @@ export const MicrositeSetupDialog = ({
     ),
     defaultValues: toInput(opened),
   });
+  const counts = useCapability('campaigns.sizes');
   const hasClaims = useCapability('campaigns.claims');
   const giftsPerPerson = useController({ control: form.control, name: 'giftsPerPerson' }).field;
   const save = useReportedCommand(setUpMicrosite, {
@@ -82,8 +85,11 @@ export const MicrositeSetupDialog = ({
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id;
   const formatItems = (entries: MicrositeSetupInput['items']) =>
     entries
-      .map(({ orderItemId, askSize, inputType, options, plainText }) => {
-        const asked = inputType === 'options' ? options : plainText || texts.customSize;
+      .map(({ orderItemId, askSize, inputType, options, plainText, pieces }) => {
+        const sizes = splitOptions(options).map((option) =>
+          texts.piecesOf(option, piecesOf(pieces, option)).trim(),
+        );
+        const asked = inputType === 'options' ? sizes.join(', ') : plainText || texts.customSize;
         return texts.sizesOf(nameOf(orderItemId), askSize ? asked : texts.notAsked);
       })
       .join('; ');
@@ -130,7 +136,7 @@ export const MicrositeSetupDialog = ({
             </div>
             {items.length === 0 && <p className="muted">{texts.noItems}</p>}
             {items.map((item, index) => (
-              <MicrositeItem key={item.id} item={item} index={index} currency={currency} />
+              <MicrositeItem key={item.id} item={item} index={index} currency={currency} counts={counts} />
             ))}
           </section>
           <OpeningFields />

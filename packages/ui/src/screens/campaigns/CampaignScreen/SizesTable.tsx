@@ -27,6 +27,13 @@ const choice: readonly TableColumn<SizeRow>[] = [
   },
   { key: 'answered', header: texts.columns.answered, kind: 'number', cell: ({ count }) => count },
 ];
+/** How many are left, where some sizes are counted. */
+const left: TableColumn<SizeRow> = {
+  key: 'left',
+  header: texts.columns.left,
+  kind: 'number',
+  cell: (row) => row.left ?? texts.open,
+};
 const choiceAndSuggestion: readonly TableColumn<SizeRow>[] = [
   ...choice,
   { key: 'suggested', header: texts.columns.suggested, kind: 'number', cell: ({ suggested }) => suggested },
@@ -79,7 +86,10 @@ export const SizesTable = ({ people, claimed, sizes }: CampaignFigures) => {
       {rows.length > 0 && (
         <Table
           caption={texts.sizes}
-          columns={enough ? choiceAndSuggestion : choice}
+          columns={[
+            ...(enough ? choiceAndSuggestion : choice),
+            ...(rows.some((row) => row.left !== null) ? [left] : []),
+          ]}
           rows={rows}
           rowKey={keyOf}
         />

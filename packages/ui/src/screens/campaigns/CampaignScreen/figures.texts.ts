@@ -21,10 +21,12 @@ export const figuresTexts = {
     size: 'Size',
     share: 'Shares',
     answered: 'Answered',
+    left: 'Left',
     suggested: 'Suggested',
     total: 'To order',
   },
   noSize: 'No size',
+  open: 'open',
   nobody: 'Nobody has chosen yet.',
   suggestion: (rest: number) =>
     `Suggested for the ${rest} who have not answered: the same shares as those who have, rounded so that they add up. An answer always replaces a suggestion.`,

@@ -4,6 +4,7 @@ import {
   emptyClaim,
   toClaimPage,
 } from '@gifting/domain/campaigns/claim-page';
+import { recipientMessages } from '@gifting/domain/campaigns/recipient-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { InlineLink } from '#app/links.tsx';
@@ -26,7 +27,7 @@ import { claimPreviewTexts as texts } from './ClaimPreviewScreen.texts';
 
 const Previewed = ({ page }: { readonly page: ClaimPage }) => {
   const sender = useSession()?.user.name ?? '';
-  const form = useForm<ClaimValues>(claimFormOptions(page));
+  const form = useForm<ClaimValues>(claimFormOptions(page, recipientMessages));
   return (
     <>
       <ClaimHero page={page} />

@@ -1,8 +1,7 @@
 import type { ClaimPage } from '@gifting/domain/campaigns/claim-page';
 import { instantsOf } from '@gifting/domain/campaigns/opening';
-import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { Clock, Gift, Wallet } from 'lucide-react';
-import { claimTexts as texts } from './ClaimScreen.texts';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import './ClaimFacts.css';
 
 type ClaimFactsProps = Readonly<{
@@ -13,6 +12,7 @@ type ClaimFactsProps = Readonly<{
 
 /** What a recipient wants to know first: who sends it, that it costs nothing, until when. */
 export const ClaimFacts = ({ opening, from }: ClaimFactsProps) => {
+  const { texts, instant } = useRecipientTexts();
   const { closesAt } = instantsOf(opening);
   return (
     <ul className="claim-facts page">
@@ -24,12 +24,12 @@ export const ClaimFacts = ({ opening, from }: ClaimFactsProps) => {
       )}
       <li>
         <Wallet className="icon" />
-        {texts.free}
+        {texts.claim.free}
       </li>
       {closesAt && opening.timeZone && (
         <li>
           <Clock className="icon" />
-          {texts.openUntil(formatInstant(closesAt, opening.timeZone))}
+          {texts.claim.openUntil(instant(closesAt, opening.timeZone))}
         </li>
       )}
     </ul>

@@ -1,8 +1,15 @@
 import type { ClaimPage } from '@gifting/domain/campaigns/claim-page';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { RecipientHero } from '../shared/RecipientHero';
-import { claimTexts as texts } from './ClaimScreen.texts';
 
 /** The top of a claim page: its first gift, unwrapped. */
-export const ClaimHero = ({ page: { gifts } }: { readonly page: ClaimPage }) => (
-  <RecipientHero look="unfolded" picture={gifts[0]?.picture ?? '/pictures/giftbox.svg'} title={texts.title} />
-);
+export const ClaimHero = ({ page: { gifts } }: { readonly page: ClaimPage }) => {
+  const { texts } = useRecipientTexts();
+  return (
+    <RecipientHero
+      look="unfolded"
+      picture={gifts[0]?.picture ?? '/pictures/giftbox.svg'}
+      title={texts.claim.title}
+    />
+  );
+};

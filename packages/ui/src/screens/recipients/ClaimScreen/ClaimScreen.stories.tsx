@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import type { Network } from '#screens/admin/shared/admin-stories/subject.ts';
-import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { ClaimLayout } from '#screens/layout/ClaimLayout/ClaimLayout.tsx';
 import { claimPath } from '#screens/recipients/shared/claim-paths.ts';
 import { arrivesAt, fitsTheWidth, isKeptFromSearch, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -40,9 +40,9 @@ const meta = preview.meta({
     );
   },
   render: () => (
-    <RecipientLayout>
+    <ClaimLayout>
       <ClaimScreen />
-    </RecipientLayout>
+    </ClaimLayout>
   ),
 });
 

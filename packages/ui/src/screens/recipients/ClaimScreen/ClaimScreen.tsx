@@ -19,22 +19,23 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
+import { useMailLanguage } from '../shared/languages/useMailLanguage';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { keepClaim, madeClaim, secretFor } from '../shared/own-claims';
-import { recipientTexts } from '../shared/recipient.texts';
 import { useThankYou } from '../shared/useThankYou';
 import { ClaimFacts } from './ClaimFacts';
 import { ClaimForm, claimFormOptions } from './ClaimForm';
 import { ClaimHero } from './ClaimHero';
 import { reads } from './ClaimScreen.reads';
-import { claimTexts as texts } from './ClaimScreen.texts';
 import { LinkStatePage } from './LinkStatePage';
-import { linkStateCommon } from './link-state.texts';
 
 type OpenLinkProps = Readonly<{ view: ClaimView; token: string }>;
 
 /** The page of a link with gifts to claim. */
 const OpenLink = ({ view, token }: OpenLinkProps) => {
   const page = pageOfView(view);
+  const { texts } = useRecipientTexts();
+  const mailLanguage = useMailLanguage();
   const { tabStorage } = useServices();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,35 +43,36 @@ const OpenLink = ({ view, token }: OpenLinkProps) => {
   const { thank } = useThankYou();
   const { mutateAsync } = useCommand(makeClaim);
   const start = emptyClaim(page, view.delivery);
-  const form = useKeptForm<ClaimValues>(`claim:${token}`, claimFormOptions(page, start));
+  const form = useKeptForm<ClaimValues>(`claim:${token}`, claimFormOptions(page, texts.messages, start));
 
   const send = async (values: ClaimValues) => {
     // Without the call a form ends as written (MSITE-19, G-01).
     if (claims === false) return thank();
     const secret = secretFor(tabStorage, token);
     try {
-      await mutateAsync({ params: { token }, body: { ...toClaimBody(page, values), secret } });
+      const body = toClaimBody(page, values, await mailLanguage());
+      await mutateAsync({ params: { token }, body: { ...body, secret } });
     } catch (error) {
       const present = presentRecord(claimView, error);
-      if (!present) return notify.error(texts.failed);
+      if (!present) return notify.error(texts.claim.failed);
       client.setQueryData(linkQuery(token).queryKey, present);
       return;
     }
     keepClaim(tabStorage, token, secret);
     form.forget();
-    notify.success(recipientTexts.submitted);
+    notify.success(texts.recipient.submitted);
     navigate(claimedPath(secret), { replace: true });
   };
 
   return (
     <>
-      <ScreenTitle>{texts.title}</ScreenTitle>
+      <ScreenTitle>{texts.claim.title}</ScreenTitle>
       <ClaimHero page={page} />
-      <ClaimFacts opening={page.opening} from={texts.from(view.sender, view.company)} />
+      <ClaimFacts opening={page.opening} from={texts.claim.from(view.sender, view.company)} />
       {view.state === 'gift or size gone' && (
         <div className="page pt-6" role="alert">
-          <p className="strong">{texts.taken}</p>
-          <p>{texts.takenHint}</p>
+          <p className="strong">{texts.claim.taken}</p>
+          <p>{texts.claim.takenHint}</p>
         </div>
       )}
       <ClaimForm
@@ -91,6 +93,7 @@ const OpenLink = ({ view, token }: OpenLinkProps) => {
 export const ClaimScreen = () => {
   const { token = '' } = useParams();
   const { tabStorage } = useServices();
+  const { texts } = useRecipientTexts();
   const link = useQuery(reads(useReadsContext()).link);
   // As the page was opened: a claim that is made on it goes on to its private page.
   const mine = useMemo(() => madeClaim(tabStorage, token), [tabStorage, token]);
@@ -98,7 +101,8 @@ export const ClaimScreen = () => {
     <main id="main" tabIndex={-1}>
       <ResourceView
         resource={link}
-        loadingLabel={texts.loading}
+        loadingLabel={texts.claim.loading}
+        loadedLabel={texts.page.loaded}
         loading={
           <div className="page grid gap-5 py-6">
             <Skeleton shape="box" height="14rem" />
@@ -107,8 +111,8 @@ export const ClaimScreen = () => {
         }
         renderError={(_error, retry) => (
           <div className="page py-6">
-            <ScreenTitle>{texts.title}</ScreenTitle>
-            <ErrorPanel message={texts.error} onRetry={retry} />
+            <ScreenTitle>{texts.claim.title}</ScreenTitle>
+            <ErrorPanel message={texts.claim.error} retryLabel={texts.page.tryAgain} onRetry={retry} />
           </div>
         )}
       >
@@ -116,7 +120,7 @@ export const ClaimScreen = () => {
           if (mine !== null && view.state !== 'unknown link' && view.state !== 'cancelled')
             return (
               <LinkStatePage state="yours already" view={view}>
-                <ButtonLink to={claimedPath(mine)}>{linkStateCommon.openClaim}</ButtonLink>
+                <ButtonLink to={claimedPath(mine)}>{texts.link.openClaim}</ButtonLink>
               </LinkStatePage>
             );
           if (view.state === 'open' || view.state === 'gift or size gone')
@@ -126,10 +130,10 @@ export const ClaimScreen = () => {
               <Button
                 variant="secondary"
                 loading={link.isFetching}
-                loadingLabel={linkStateCommon.looking}
+                loadingLabel={texts.link.looking}
                 onClick={() => void link.refetch()}
               >
-                {linkStateCommon.lookAgain}
+                {texts.link.lookAgain}
               </Button>
             </LinkStatePage>
           );

@@ -1,10 +1,8 @@
 import { useCapability } from '@gifting/api/capabilities/queries';
 import { Eraser, Eye, FileText, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { claimTexts } from './ClaimScreen.texts';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import './DetailsNote.css';
-
-const texts = claimTexts.details;
 
 type DetailsNoteProps = Readonly<{
   sender: string;
@@ -15,6 +13,7 @@ type DetailsNoteProps = Readonly<{
 /** What happens to what a recipient enters: what is kept, who sees it, until when, and what is never asked. */
 export const DetailsNote = ({ sender, collected }: DetailsNoteProps) => {
   const id = useId();
+  const texts = useRecipientTexts().texts.claim.details;
   const erases = useCapability('campaigns.erasure');
   const points = [
     { Icon: FileText, term: texts.kept, text: texts.keptText },

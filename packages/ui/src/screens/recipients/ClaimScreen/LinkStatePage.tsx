@@ -1,13 +1,12 @@
 import type { ClaimView } from '@gifting/domain/campaigns/claim';
 import { instantsOf } from '@gifting/domain/campaigns/opening';
-import { formatInstant } from '@gifting/domain/dates/wall-time';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { Picture, type Tint } from '#primitives/Picture/Picture.tsx';
 import { Tag, type TagStatus } from '#primitives/Tag/Tag.tsx';
-import { claimTexts } from './ClaimScreen.texts';
-import { linkStateCommon as common, linkStateTexts, type PagedState } from './link-state.texts';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
+import type { PagedState } from './link-state.texts';
 import './LinkStatePage.css';
 
 type Look = Readonly<{ picture: string; tint: Tint; status: TagStatus }>;
@@ -34,11 +33,12 @@ type LinkStatePageProps = Readonly<{
 /** The page of a claim link that cannot be used now: who it is from, what happened, what to do next. */
 export const LinkStatePage = ({ state, view, children }: LinkStatePageProps) => {
   const { sender, company, opens, closes, timeZone } = view;
-  const { tag, title, text } = linkStateTexts[state];
+  const { texts, instant } = useRecipientTexts();
+  const { tag, title, text } = texts.linkStates[state];
   const { picture, tint, status } = looks[state];
   const { opensAt, closesAt } = instantsOf({ opens, closes, timeZone });
-  const instant = state === 'not yet open' ? opensAt : closesAt;
-  const heading = title(instant && timeZone ? formatInstant(instant, timeZone) : '');
+  const time = state === 'not yet open' ? opensAt : closesAt;
+  const heading = title(time && timeZone ? instant(time, timeZone) : '');
   return (
     <div className="link-state">
       <ScreenTitle>{heading}</ScreenTitle>
@@ -46,7 +46,9 @@ export const LinkStatePage = ({ state, view, children }: LinkStatePageProps) => 
         <Picture className="link-state__picture" src={picture} alt="" tint={tint} ratio="16 / 9" />
         <div className="link-state__text">
           <Tag status={status}>{tag}</Tag>
-          <p className="t-sm muted">{sender ? claimTexts.from(sender, company) : common.unknownSender}</p>
+          <p className="t-sm muted">
+            {sender ? texts.claim.from(sender, company) : texts.link.unknownSender}
+          </p>
           <h1 className="t-title">{heading}</h1>
           <p>{text(sender)}</p>
           <div className="row">{children}</div>

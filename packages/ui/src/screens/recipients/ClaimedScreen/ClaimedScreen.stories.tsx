@@ -7,16 +7,17 @@ import {
 } from '@gifting/api/claims/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
 import { claimView } from '@gifting/domain/campaigns/claim';
+import { recipientMessages } from '@gifting/domain/campaigns/recipient-messages';
 import { formatInstant } from '@gifting/domain/dates/wall-time';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
-import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { ClaimLayout } from '#screens/layout/ClaimLayout/ClaimLayout.tsx';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
 import { fitsTheWidth, isKeptFromSearch, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { claimTexts } from '../ClaimScreen/ClaimScreen.texts';
-import { field, press } from '../shared/recipient-person';
+import { field, isRefused, press } from '../shared/recipient-person';
 import { ClaimedScreen } from './ClaimedScreen';
 import { reads } from './ClaimedScreen.reads';
 import { claimedTexts as texts } from './ClaimedScreen.texts';
@@ -44,9 +45,9 @@ const meta = preview.meta({
     );
   },
   render: () => (
-    <RecipientLayout>
+    <ClaimLayout>
       <ClaimedScreen />
-    </RecipientLayout>
+    </ClaimLayout>
   ),
 });
 
@@ -142,6 +143,31 @@ export const ChangeRefused = meta.story({
     await startChange();
     await press(texts.save);
     await seesToast(texts.taken);
+    await expect(field('postTown')).toHaveValue('Bristol');
+  },
+});
+
+/** The size that was chosen anew is gone by the time the change arrives. */
+export const SizeGone = meta.story({
+  parameters: { states: ['S75.05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      changeClaimMock.answer(() => {
+        throw new Refusal(409, 'Gone', { details: z.encode(claimView, sampleClaimView()) });
+      }),
+    ),
+  play: async ({ msw }) => {
+    await startChange();
+    const sizes = screen.getByLabelText(claimTexts.sizeOf(tee ?? ''));
+    await userEvent.selectOptions(sizes, 'Large');
+    const gifts = sampleClaimView().gifts.map((gift, index) =>
+      index === 0 ? { ...gift, sizesLeft: [null, null, 0] } : gift,
+    );
+    msw.use(ownClaimMock.ok(sampleOwnClaim({ view: sampleClaimView({ gifts }) })));
+    await press(texts.save);
+    await seesToast(texts.taken);
+    await isRefused(sizes, recipientMessages.sizeGone);
+    await expect(sizes).toHaveValue('Large');
     await expect(field('postTown')).toHaveValue('Bristol');
   },
 });

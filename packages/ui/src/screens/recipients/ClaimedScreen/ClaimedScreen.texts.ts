@@ -57,5 +57,5 @@ export const claimedTexts = {
       `Nothing of you is kept but the reference ${reference}, with no name beside it.`,
   },
   failed: 'Something went wrong',
-  taken: 'This has just been taken. Choose another gift.',
+  taken: 'This has just been taken. Choose another gift or size.',
 } as const;

@@ -1,11 +1,17 @@
 import { useCapability } from '@gifting/api/capabilities/queries';
 import { changeClaim, withdrawClaim } from '@gifting/api/claims/endpoints';
+import { ownClaimQuery } from '@gifting/api/claims/queries';
 import { ApiError } from '@gifting/api/core/error';
-import { type OwnClaim, pageOfView, toClaimBody, toClaimForm } from '@gifting/domain/campaigns/claim';
+import {
+  deliveryOf,
+  type OwnClaim,
+  pageOfView,
+  toClaimBody,
+  toClaimForm,
+} from '@gifting/domain/campaigns/claim';
 import type { ClaimForm as ClaimValues } from '@gifting/domain/campaigns/claim-page';
 import { instantsOf } from '@gifting/domain/campaigns/opening';
-import { formatInstant } from '@gifting/domain/dates/wall-time';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isOutdated } from '#app/outdated.ts';
@@ -26,13 +32,15 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
 import { ClaimForm, claimFormOptions } from '../ClaimScreen/ClaimForm';
-import { claimTexts } from '../ClaimScreen/ClaimScreen.texts';
 import { DetailsNote } from '../ClaimScreen/DetailsNote';
 import { CopiedLink } from '../shared/CopiedLink';
+import type { RecipientTexts } from '../shared/languages/recipient-texts';
+import { useMailLanguage } from '../shared/languages/useMailLanguage';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { forgetClaim } from '../shared/own-claims';
 import { RecipientHero } from '../shared/RecipientHero';
+import { addressLines } from './address-lines';
 import { reads } from './ClaimedScreen.reads';
-import { claimedTexts as texts } from './ClaimedScreen.texts';
 import { EraseDetails } from './EraseDetails';
 import './ClaimedScreen.css';
 
@@ -43,8 +51,14 @@ type ChangeProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string; onDon
 /** The form of a claim that is being changed. */
 const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
   const page = pageOfView(own.view);
-  const form = useForm<ClaimValues>(claimFormOptions(page, toClaimForm(page, claim)));
-  const change = useReportedCommand(changeClaim, { done: texts.changed, failed: texts.failed });
+  const { texts } = useRecipientTexts();
+  const mailLanguage = useMailLanguage();
+  const client = useQueryClient();
+  const form = useForm<ClaimValues>(claimFormOptions(page, texts.messages, toClaimForm(page, claim)));
+  const change = useReportedCommand(changeClaim, {
+    done: texts.claimed.changed,
+    failed: texts.claimed.failed,
+  });
   return (
     <>
       <ClaimForm
@@ -52,18 +66,22 @@ const Change = ({ own, claim, secret, onDone }: ChangeProps) => {
         sender={own.view.sender}
         form={form}
         onReset={() => form.reset()}
-        submitLabel={texts.save}
+        submitLabel={texts.claimed.save}
         onSubmit={async (values) => {
           try {
-            if (await change({ params: { secret }, body: toClaimBody(page, values) })) onDone();
+            const body = toClaimBody(page, values, await mailLanguage());
+            if (await change({ params: { secret }, body })) onDone();
           } catch (error) {
-            if (isOutdated(error)) notify.error(texts.taken);
+            if (!isOutdated(error)) return;
+            notify.error(texts.claimed.taken);
+            // What was typed stays; what is left is asked for anew.
+            void client.invalidateQueries({ queryKey: ownClaimQuery(secret).queryKey });
           }
         }}
       />
       <div className="page pb-8">
         <Button variant="quiet" onClick={onDone}>
-          {texts.keep}
+          {texts.claimed.keep}
         </Button>
       </div>
     </>
@@ -78,29 +96,36 @@ const Erasure = ({ own: { erasure, view }, secret }: Pick<DetailProps, 'own' | '
 };
 
 /** A claim whose delivery is gone: withdrawn, or deleted. */
-const Gone = ({ own, secret }: Pick<DetailProps, 'own' | 'secret'>) => (
-  <div className="page grid gap-5 py-6">
-    <p>
-      {own.erasure === 'done' ? texts.erase.gone(own.reference) : texts.withdrawnText}{' '}
-      {claimTexts.from(own.view.sender, own.view.company)}
-    </p>
-    <Erasure own={own} secret={secret} />
-  </div>
-);
+const Gone = ({ own, secret }: Pick<DetailProps, 'own' | 'secret'>) => {
+  const { texts } = useRecipientTexts();
+  return (
+    <div className="page grid gap-5 py-6">
+      <p>
+        {own.erasure === 'done' ? texts.claimed.erase.gone(own.reference) : texts.claimed.withdrawnText}{' '}
+        {texts.claim.from(own.view.sender, own.view.company)}
+      </p>
+      <Erasure own={own} secret={secret} />
+    </div>
+  );
+};
 
-const titleOf = ({ claim, erasure }: OwnClaim): string => {
-  if (erasure === 'done') return texts.erase.goneTitle;
-  return claim ? texts.title : texts.withdrawnTitle;
+const titleOf = ({ claim, erasure }: OwnClaim, texts: RecipientTexts): string => {
+  if (erasure === 'done') return texts.claimed.erase.goneTitle;
+  return claim ? texts.claimed.title : texts.claimed.withdrawnTitle;
 };
 
 type DetailProps = Readonly<{ own: OwnClaim; claim: Claim; secret: string }>;
 
 const Detail = ({ own, claim, secret }: DetailProps) => {
   const { view, changeable, reference } = own;
+  const { texts, instant } = useRecipientTexts();
   const { tabStorage, siteUrl } = useServices();
   const [doing, setDoing] = useState<'change' | 'withdraw' | 'withdrawing' | null>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
-  const withdraw = useReportedCommand(withdrawClaim, { done: texts.withdrawn, failed: texts.failed });
+  const withdraw = useReportedCommand(withdrawClaim, {
+    done: texts.claimed.withdrawn,
+    failed: texts.claimed.failed,
+  });
   const { closesAt } = instantsOf(view);
   const chosen = view.gifts.filter(({ id }) =>
     claim.chosen.some(({ order_item_id }) => order_item_id === id),
@@ -114,50 +139,44 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
   if (doing === 'change') return <Change own={own} claim={claim} secret={secret} onDone={end} />;
   const until =
     closesAt && view.timeZone
-      ? texts.changeUntil(formatInstant(closesAt, view.timeZone))
-      : texts.changeAnytime;
+      ? texts.claimed.changeUntil(instant(closesAt, view.timeZone))
+      : texts.claimed.changeAnytime;
   return (
     <div className="claimed page">
       <Card padded className="grid content-start gap-5">
-        <p>{texts.lead(view.sender)}</p>
-        <DescriptionList items={[{ term: texts.reference, detail: reference }]} />
-        <CopiedLink link={siteUrl + claimedPath(secret)} texts={texts} />
+        <p>{texts.claimed.lead(view.sender)}</p>
+        <DescriptionList items={[{ term: texts.claimed.reference, detail: reference }]} />
+        <CopiedLink link={siteUrl + claimedPath(secret)} texts={texts.claimed} />
       </Card>
-      <Card padded as="section" aria-label={texts.gifts} className="grid content-start gap-4">
-        <h2 className="t-heading">{texts.gifts}</h2>
+      <Card padded as="section" aria-label={texts.claimed.gifts} className="grid content-start gap-4">
+        <h2 className="t-heading">{texts.claimed.gifts}</h2>
         <ul className="grid gap-3">
           {chosen.map(({ id, name, picture }, index) => (
             <li key={id} className="claimed__gift">
               <Picture src={picture} alt="" tint={tintOf(index)} />
               <p>
                 <span className="strong block">{name}</span>
-                {sizeOf(id) && <span className="muted">{texts.size(sizeOf(id) ?? '')}</span>}
+                {sizeOf(id) && <span className="muted">{texts.claimed.size(sizeOf(id) ?? '')}</span>}
               </p>
             </li>
           ))}
         </ul>
-        <h2 className="t-heading">{texts.address}</h2>
+        <h2 className="t-heading">{texts.claimed.address}</h2>
         <address className="claimed__address">
-          {[
-            `${claim.first_name} ${claim.last_name}`,
-            claim.delivery_address_1,
-            claim.delivery_address_2,
-            claim.post_town,
-            claim.postal_code,
-          ]
-            .filter((line) => line !== '')
-            .map((line, index) => (
-              <span key={`${index}-${line}`}>{line}</span>
-            ))}
+          {addressLines(deliveryOf(claim), texts.delivery.order).map((line, index) => (
+            <span key={`${index}-${line}`}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
         </address>
-        <p className="t-sm muted">{changeable ? until : texts.locked}</p>
+        <p className="t-sm muted">{changeable ? until : texts.claimed.locked}</p>
         {changeable && (
           <div className="row">
             <Button ref={changeButton} variant="secondary" onClick={() => setDoing('change')}>
-              {texts.change}
+              {texts.claimed.change}
             </Button>
             <Button variant="quiet" onClick={() => setDoing('withdraw')}>
-              {texts.withdraw}
+              {texts.claimed.withdraw}
             </Button>
           </div>
         )}
@@ -167,17 +186,19 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
       <ConfirmDialog
         open={doing !== null}
         onOpenChange={() => setDoing(null)}
-        title={texts.withdrawTitle}
-        description={texts.withdrawText}
-        confirmLabel={texts.withdraw}
+        title={texts.claimed.withdrawTitle}
+        description={texts.claimed.withdrawText}
+        confirmLabel={texts.claimed.withdraw}
+        cancelLabel={texts.page.cancel}
+        closeLabel={texts.page.close}
         busy={doing === 'withdrawing'}
-        busyLabel={texts.withdrawing}
+        busyLabel={texts.claimed.withdrawing}
         onConfirm={async () => {
           setDoing('withdrawing');
           try {
             if (await withdraw({ params: { secret } })) forgetClaim(tabStorage, secret);
           } catch (error) {
-            if (isOutdated(error)) notify.error(texts.locked);
+            if (isOutdated(error)) notify.error(texts.claimed.locked);
           }
           setDoing(null);
         }}
@@ -189,12 +210,14 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
 /** A claim's private page (/claimed/{secret}): what was claimed, changed or withdrawn until the campaign closes. */
 export const ClaimedScreen = () => {
   const { secret = '' } = useParams();
+  const { texts } = useRecipientTexts();
   const own = useQuery(reads(useReadsContext()).claim);
   return (
     <main id="main" tabIndex={-1}>
       <ResourceView
         resource={own}
-        loadingLabel={texts.loading}
+        loadingLabel={texts.claimed.loading}
+        loadedLabel={texts.page.loaded}
         loading={
           <div className="page grid gap-5 py-6">
             <Skeleton shape="box" height="14rem" />
@@ -203,21 +226,21 @@ export const ClaimedScreen = () => {
         }
         renderError={(error, retry) => (
           <div className="page py-6">
-            <ScreenTitle>{texts.title}</ScreenTitle>
+            <ScreenTitle>{texts.claimed.title}</ScreenTitle>
             {error instanceof ApiError && error.status === 404 ? (
               <Card>
-                <EmptyState message={texts.unknown}>
-                  <p className="text-muted">{texts.unknownHint}</p>
+                <EmptyState message={texts.claimed.unknown}>
+                  <p className="text-muted">{texts.claimed.unknownHint}</p>
                 </EmptyState>
               </Card>
             ) : (
-              <ErrorPanel message={texts.error} onRetry={retry} />
+              <ErrorPanel message={texts.claimed.error} retryLabel={texts.page.tryAgain} onRetry={retry} />
             )}
           </div>
         )}
       >
         {(claim) => {
-          const title = titleOf(claim);
+          const title = titleOf(claim, texts);
           return (
             <>
               <ScreenTitle>{title}</ScreenTitle>

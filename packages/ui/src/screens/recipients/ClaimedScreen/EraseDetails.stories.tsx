@@ -2,7 +2,7 @@ import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities
 import { eraseClaimMock, ownClaimMock, sampleOwnClaim } from '@gifting/api/claims/mocks';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '#app/paths.ts';
-import { RecipientLayout } from '#screens/layout/RecipientLayout/RecipientLayout.tsx';
+import { ClaimLayout } from '#screens/layout/ClaimLayout/ClaimLayout.tsx';
 import { claimedPath } from '#screens/recipients/shared/claim-paths.ts';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
@@ -24,9 +24,9 @@ const meta = preview.meta({
     route: { path: paths.claimed, at: claimedPath(secret), reads },
   },
   render: () => (
-    <RecipientLayout>
+    <ClaimLayout>
       <ClaimedScreen />
-    </RecipientLayout>
+    </ClaimLayout>
   ),
 });
 

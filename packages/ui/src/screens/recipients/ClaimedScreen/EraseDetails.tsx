@@ -6,10 +6,8 @@ import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { ConfirmDialog } from '#patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
+import { useRecipientTexts } from '../shared/languages/useRecipientTexts';
 import { forgetClaim } from '../shared/own-claims';
-import { claimedTexts } from './ClaimedScreen.texts';
-
-const texts = claimedTexts.erase;
 
 type EraseDetailsProps = Readonly<{
   /** What the deletion is; see `erasures`. */
@@ -22,11 +20,13 @@ type EraseDetailsProps = Readonly<{
 /** Deletes a recipient's details (`campaigns.erasure`), and says beforehand what goes when. */
 export const EraseDetails = ({ erasure, sender, secret }: EraseDetailsProps) => {
   const { tabStorage } = useServices();
+  const { claimed, page } = useRecipientTexts().texts;
+  const texts = claimed.erase;
   const [doing, setDoing] = useState<'asking' | 'deleting' | null>(null);
   const waits = erasure === 'once delivered';
   const erase = useReportedCommand(eraseClaim, {
     done: waits ? texts.accepted : texts.done,
-    failed: claimedTexts.failed,
+    failed: claimed.failed,
   });
   const means = texts.means[erasure](sender);
   return (
@@ -50,6 +50,7 @@ export const EraseDetails = ({ erasure, sender, secret }: EraseDetailsProps) => 
         description={`${means} ${texts.final}`}
         confirmLabel={texts.ask}
         cancelLabel={texts.keep}
+        closeLabel={page.close}
         busy={doing === 'deleting'}
         busyLabel={texts.deleting}
         onConfirm={async () => {
