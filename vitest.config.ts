@@ -11,6 +11,8 @@ import { countsFor } from './scripts/lib/counts.mjs';
 export default defineConfig({
   test: {
     attachmentsDir: '.results/attachments',
+    // A new picture is accepted with `--update` only.
+    update: 'none',
     reporters: [
       'default',
       new StatesReporter(),

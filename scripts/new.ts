@@ -18,6 +18,16 @@ const kinds = new Map([
   ['field', newField],
 ]);
 
+const picture = 'Look at it, then take its pictures: npm run pictures -- <its folder> --update';
+
+/** What remains to be done by hand. */
+const next = new Map([
+  ['screen', `Write its texts, states, reads and stories. ${picture}`],
+  ['primitive', `Write its states and its guide. ${picture}`],
+  ['row', 'Say what the row is for, and let the servers count.'],
+  ['field', 'Say its unit and its demo values.'],
+]);
+
 const [kind = '', name = ''] = process.argv.slice(2);
 const create = kinds.get(kind);
 if (!create || !name) giveUp(`npm run new -- ${[...kinds.keys()].join('|')} NAME`);
@@ -39,3 +49,4 @@ if (kind === 'field') {
 }
 if (kind === 'field' || kind === 'row') run([commandFile('tsx'), 'scripts/openapi.ts']);
 console.log(files.join('\n'));
+console.log(next.get(kind));

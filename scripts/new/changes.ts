@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
+const byHand = 'Lay it by hand, as CONTRIBUTING says.';
+
 /** Files to write, collected first: if one cannot be changed, none is. */
 export class Changes {
   readonly #texts = new Map<string, string>();
@@ -12,16 +14,21 @@ export class Changes {
     this.#texts.set(path, text);
   }
 
-  /** Changes a file. */
+  /** Whether a file has a text. Throws if there is no such file. */
+  has(path: string, text: string): boolean {
+    return this.#read(path).includes(text);
+  }
+
+  /** Changes a file. Throws if there is none. */
   edit(path: string, change: (text: string) => string): void {
-    this.#texts.set(path, change(this.#texts.get(path) ?? readFileSync(join(root, path), 'utf8')));
+    this.#texts.set(path, change(this.#read(path)));
   }
 
   /** Inserts lines before the first place that matches. Throws if none does. */
   insert(path: string, before: RegExp, lines: string): void {
     this.edit(path, (text) => {
       const at = text.search(before);
-      if (at === -1) throw new Error(`${path} has no place for ${lines.trim().split('\n')[0]}`);
+      if (at === -1) throw new Error(`${path} has no place for ${lines.trim().split('\n')[0]} ${byHand}`);
       return text.slice(0, at) + lines + text.slice(at);
     });
   }
@@ -36,6 +43,13 @@ export class Changes {
       const all = [...list.split(',').map((name) => name.trim()), ...names].filter(Boolean);
       return text.replace(line, `import { ${[...new Set(all)].sort().join(', ')} } from '${module}';`);
     });
+  }
+
+  #read(path: string): string {
+    const present = this.#texts.get(path);
+    if (present !== undefined) return present;
+    if (!existsSync(join(root, path))) throw new Error(`There is no ${path}. ${byHand}`);
+    return readFileSync(join(root, path), 'utf8');
   }
 
   /** Writes all of it and returns the paths. */

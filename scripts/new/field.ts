@@ -3,11 +3,16 @@ import { type Changes, kebab, words } from './changes';
 const domain = 'packages/domain/src';
 const screen = 'packages/ui/src/screens/admin/AdminProductsScreen';
 
-/** A whole number that administrators enter for a product: rule, form, demo, column and stories. */
+/** A whole number that administrators enter for a product: rule, form, demo, column, contract and stories. */
 export const newField = (changes: Changes, name: string): void => {
   const [, field] = /^products\.([a-z][A-Za-z]+)$/.exec(name) ?? [];
   if (field === undefined)
     throw new Error('A field has a name like products.weight; others are laid by hand.');
+  if (
+    changes.has(`${domain}/products/fields.ts`, `\n  ${field}: `) ||
+    changes.has(`${domain}/products/fields.ts`, `\n  ${field},`)
+  )
+    throw new Error(`${name} exists already.`);
   const wire = kebab(field).replaceAll('-', '_');
   const missing = `Enter the ${words(field).toLowerCase()}`;
   const insert = (path: string, before: RegExp, line: string) => changes.insert(path, before, `${line}\n`);
@@ -28,6 +33,15 @@ export const newField = (changes: Changes, name: string): void => {
     /^ {4}\/\*\* The stock\. \*\//m,
     `    ${field}: integer('${wire}').notNull().default(0),`,
   );
+  insert(
+    'apps/server/src/database/schema.ts',
+    /^ {4}notNegative\('products_minimum/m,
+    `    notNegative('products_${wire}_check', table.${field}),`,
+  );
+  const cases = 'contract/cases/products.ts';
+  insert(cases, /^ {2}\{ body: \{ minimum_order_quantity/m, `  { body: { ${wire}: -1 }, field: '${wire}' },`);
+  insert(cases, /^ {10}minimumOrderQuantity: added/m, `          ${field}: added?.${field},`);
+  insert(cases, /^ {8}minimumOrderQuantity: 5/m, `        ${field}: 3,`);
   insert(
     `${screen}/ProductFields.tsx`,
     /^ {10}<NumberField\n {12}label=\{labels\.quantity\}/m,

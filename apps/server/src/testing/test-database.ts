@@ -9,7 +9,8 @@ import { seedDemo } from '../database/seed';
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 const makeCluster = async (seeded: boolean): Promise<Blob> => {
-  const client = await PGlite.create();
+  // The smallest write-ahead log, for every database is a copy of it.
+  const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   if (seeded) await seedDemo(db);
