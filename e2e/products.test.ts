@@ -110,7 +110,7 @@ const addByKeyboard = async (page: Page, { name, minimum, ranges }: NewProduct):
   await type('5-7 working days');
   await press('Tab');
   await type('Made for this test.');
-  await press('Tab');
+  await tabTo(field('Gifting'));
   await type('Welc');
   await press('Tab');
   await type('Drink');
