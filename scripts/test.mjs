@@ -49,7 +49,7 @@ const projects = [
  * @param {string} project
  * @param {string[]} more
  */
-const inBrowser =
+const tests =
   (project, more = []) =>
   () => {
     const file = join(results, `${project}.json`);
@@ -66,7 +66,7 @@ const inBrowser =
  * @param {string} project
  * @param {string[]} more
  */
-const inNode = (project, more = []) => inBrowser(project, ['--config', 'vitest.node.config.ts', ...more]);
+const inNode = (project, more = []) => tests(project, ['--config', 'vitest.node.config.ts', ...more]);
 
 /** What nothing but a story uses counts as unused, unless knip.production.json lists it by name. */
 const onlyStories = ['--include', 'files,exports', '-W', 'packages/ui', '-W', 'apps/web'];
@@ -77,10 +77,10 @@ const stages = {
   unused: check('knip', [], ['-c', 'knip.production.json', '--production', ...onlyStories]),
   unit: inNode('unit', ['--project', 'server']),
   contract: inNode('contract'),
-  stories: inBrowser('stories'),
+  stories: tests('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),
   // Text is drawn otherwise on other systems.
-  pictures: process.platform === 'linux' ? inBrowser('pictures') : () => ({ passed: 0, failed: 0 }),
+  pictures: process.platform === 'linux' ? tests('pictures') : () => ({ passed: 0, failed: 0 }),
   // Later steps of a journey depend on earlier ones.
   e2e: inNode('e2e', ['--bail=1']),
 };

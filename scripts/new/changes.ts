@@ -14,9 +14,9 @@ export class Changes {
     this.#texts.set(path, text);
   }
 
-  /** Whether a file has a text. Throws if there is no such file. */
-  has(path: string, text: string): boolean {
-    return this.#read(path).includes(text);
+  /** Whether something in a file matches. Throws if there is no such file. */
+  has(path: string, pattern: RegExp): boolean {
+    return pattern.test(this.#read(path));
   }
 
   /** Changes a file. Throws if there is none. */

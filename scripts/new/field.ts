@@ -8,10 +8,7 @@ export const newField = (changes: Changes, name: string): void => {
   const [, field] = /^products\.([a-z][A-Za-z]+)$/.exec(name) ?? [];
   if (field === undefined)
     throw new Error('A field has a name like products.weight; others are laid by hand.');
-  if (
-    changes.has(`${domain}/products/fields.ts`, `\n  ${field}: `) ||
-    changes.has(`${domain}/products/fields.ts`, `\n  ${field},`)
-  )
+  if (changes.has(`${domain}/products/fields.ts`, new RegExp(`^ {2}${field}[:,]`, 'm')))
     throw new Error(`${name} exists already.`);
   const wire = kebab(field).replaceAll('-', '_');
   const missing = `Enter the ${words(field).toLowerCase()}`;

@@ -9,7 +9,8 @@ export const newRow = (changes: Changes, name: string): void => {
   const constant = `read${pascal(resource)}${pascal(verb)}`;
   const endpoints = `packages/api/src/${folder}/endpoints.ts`;
   const mocks = `packages/api/src/${folder}/mocks.ts`;
-  if (changes.has(endpoints, `name: '${name}'`)) throw new Error(`${name} exists already.`);
+  if (changes.has(endpoints, new RegExp(`name: '${resource}\\.${verb}'`)))
+    throw new Error(`${name} exists already.`);
   const property = (indent: number) => new RegExp(`^ {${indent}}'${resource}\\.`, 'm');
 
   changes.import(endpoints, ['dataEnvelope', 'wholeNumber'], '@gifting/domain/wire/wire');

@@ -1,23 +1,14 @@
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import type { OrderAction } from '@gifting/domain/orders/lifecycle';
 import type { OrderPayload } from '@gifting/domain/orders/payload';
-import type { Seller } from '@gifting/domain/tax/seller';
 import { asc, eq } from 'drizzle-orm';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { documentCounters, documents, orders } from '../database/schema';
+import { germanSeller } from '../testing/german-seller';
 import { orderPayloadOf } from '../testing/order-payload';
+import { pdfText } from '../testing/pdf-text';
 import { createTestApp, type Person, type TestApp } from '../testing/test-app';
-
-const seller: Seller = {
-  name: 'Gabentisch GmbH',
-  street: 'Packhofstr. 3',
-  postCode: '20457',
-  town: 'Hamburg',
-  country: 'DE',
-  vatNumber: 'DE111111125',
-};
 
 let clock = new Date('2026-03-02T09:00:00Z');
 let app: TestApp;
@@ -27,7 +18,7 @@ beforeAll(async () => {
   const year = 366 * 24 * 60 * 60_000;
   app = await createTestApp({
     now: () => clock,
-    seller,
+    seller: germanSeller,
     timeZone: 'Europe/Berlin',
     sessionLifetime: { absolute: year, idle: year },
   });
@@ -39,9 +30,7 @@ afterAll(() => app.close());
 const read = async (link: string): Promise<string> => {
   const response = await app.fetch(link);
   expect(response.status).toBe(200);
-  const proxy = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-  const { text } = await extractText(proxy, { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
+  return pdfText(new Uint8Array(await response.arrayBuffer()));
 };
 
 let keys = 0;

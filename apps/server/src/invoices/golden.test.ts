@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readEInvoice } from '../testing/e-invoice';
 import { en16931Faults } from '../testing/en16931';
+import { germanSeller } from '../testing/german-seller';
 import { documentOf, placeOrder } from '../testing/invoiced-orders';
 import { orderPayloadOf } from '../testing/order-payload';
 import { createTestApp } from '../testing/test-app';
@@ -18,15 +19,6 @@ import { crossIndustryInvoice } from './cross-industry-invoice';
 
 const timeZone = 'Europe/Berlin';
 const day = 24 * 60 * 60_000;
-
-const german: Seller = {
-  name: 'Gabentisch GmbH',
-  street: 'Packhofstr. 3',
-  postCode: '20457',
-  town: 'Hamburg',
-  country: 'DE',
-  vatNumber: 'DE111111125',
-};
 
 interface Sale {
   readonly seller?: Seller;
@@ -122,7 +114,7 @@ it.each(Object.entries(sales))('%s', async (file, sale) => {
   let now = new Date('2026-03-02T23:30:00Z');
   const app = await createTestApp({
     now: () => now,
-    seller: sale.seller ?? german,
+    seller: sale.seller ?? germanSeller,
     timeZone,
     sessionLifetime: { absolute: 30 * day, idle: 30 * day },
   });

@@ -3,13 +3,14 @@ import { toOrderPayload } from '@gifting/domain/orders/payload';
 import { vatText } from '@gifting/domain/tax/treatment';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { currencies, orders, products } from '../database/schema';
+import { orders, products } from '../database/schema';
 import { readEInvoice } from '../testing/e-invoice';
 import { en16931Faults } from '../testing/en16931';
+import { germanSeller } from '../testing/german-seller';
 import { documentOf, placeOrder } from '../testing/invoiced-orders';
-import { randomBox, currencies as tried } from '../testing/random-box';
+import { pdfText } from '../testing/pdf-text';
+import { addCurrencies, randomBox } from '../testing/random-box';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { crossIndustryInvoice } from './cross-industry-invoice';
 import { drawInvoice } from './pdf';
@@ -27,20 +28,9 @@ beforeAll(async () => {
   app = await createTestApp({
     now: () => new Date('2026-03-02T09:00:00Z'),
     timeZone,
-    seller: {
-      name: 'Gabentisch GmbH',
-      street: 'Packhofstr. 3',
-      postCode: '20457',
-      town: 'Hamburg',
-      country: 'DE',
-      vatNumber: 'DE111111125',
-    },
+    seller: germanSeller,
   });
-  for (const { code, rate } of tried)
-    await app.db
-      .insert(currencies)
-      .values({ code, rate, position: 9 })
-      .onConflictDoUpdate({ target: currencies.code, set: { rate } });
+  await addCurrencies(app.db);
 });
 afterAll(() => app.close());
 
@@ -49,11 +39,6 @@ const buyers = fc.record({
   vatNumber: fc.constantFrom('', '', 'ATU12345675', 'EL094259216', 'DE136695976', 'CHE123456788MWST'),
   delivery: fc.constantFrom('DE', 'FR', 'AT', 'US'),
 });
-
-const textOf = async (pdf: Uint8Array): Promise<string> => {
-  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-};
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, each) => sum + each, 0);
 
@@ -113,7 +98,7 @@ it(`net and tax come to gross, the same in SQL, XML and PDF, for ${count} random
     seen.add(read.breakdown[0]?.category ?? '');
 
     if (index % drawn !== 0 || !document.taxed) continue;
-    const text = await textOf(await drawInvoice(document, timeZone));
+    const text = await pdfText(await drawInvoice(document, timeZone));
     const { tax } = document.taxed;
     for (const part of [
       `Net ${formatPrice(row.totalMinor, row.currency)}`,

@@ -8,20 +8,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findConversion } from '../currencies/repository';
-import { currencies, giftBoxes, orders, products } from '../database/schema';
+import { giftBoxes, orders, products } from '../database/schema';
 import { findGiftBox } from '../gift-boxes/repository';
 import { readProductsById } from '../products/repository';
-import { randomBox, currencies as tried } from '../testing/random-box';
+import { addCurrencies, randomBox } from '../testing/random-box';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  for (const { code, rate } of tried)
-    await app.db
-      .insert(currencies)
-      .values({ code, rate, position: 9 })
-      .onConflictDoUpdate({ target: currencies.code, set: { rate } });
+  await addCurrencies(app.db);
 });
 afterAll(() => app.close());
 

@@ -7,14 +7,25 @@ import type { PriceRange } from '@gifting/domain/products/price';
 import type { Product } from '@gifting/domain/products/product';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import fc from 'fast-check';
+import type { Database } from '../database/database';
+import { currencies as currencyTable } from '../database/schema';
 
 /** Currencies with two, no and three decimals, and rates that nearly always leave a remainder. */
-export const currencies = [
+const currencies = [
   { code: 'GBP', rate: 1 },
   { code: 'EUR', rate: 1.17 },
   { code: 'JPY', rate: 190.37 },
   { code: 'KWD', rate: 0.40219 },
 ] as const;
+
+/** Lets a database offer them. */
+export const addCurrencies = async (db: Database): Promise<void> => {
+  for (const { code, rate } of currencies)
+    await db
+      .insert(currencyTable)
+      .values({ code, rate, position: 9 })
+      .onConflictDoUpdate({ target: currencyTable.code, set: { rate } });
+};
 
 const edge = [1, 2, 99, 100, 101, 200, 201, 400, 401, 600, 601, 999_999, 1_000_000];
 const packs = fc.oneof(

@@ -297,8 +297,10 @@ export const isChoiceGone = (
   stock: Stock,
   { order_item_id, size }: ClaimChange['chosen'][number],
 ): boolean => {
-  const gift = withStock(page, stock).find(({ id }) => id === order_item_id);
-  return !gift?.left || sizeLeft(gift, size) === 0;
+  const offered = page.gifts.find(({ id }) => id === order_item_id);
+  if (!offered) return true;
+  const gift = giftWithStock(offered, stock);
+  return !gift.left || sizeLeft(gift, size) === 0;
 };
 
 /** Whether anything can be claimed: some gift, or every one where each person gets all. */

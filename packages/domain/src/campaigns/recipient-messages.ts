@@ -1,4 +1,5 @@
 import { malformedEmail } from '../account/forms';
+import { tooLongText } from '../forms/fields';
 
 /** What a recipient's form says of what is missing or wrong, in English. Other languages have the same messages. */
 export const recipientMessages = {
@@ -14,7 +15,7 @@ export const recipientMessages = {
     postTown: 'Please enter your post town',
   },
   malformedEmail,
-  tooLong: (max: number): string => `Use ${max} characters or fewer`,
+  tooLong: tooLongText,
   sizeGone: 'This size is all taken. Please select another',
   noGift: 'Please select at least one gift',
   atMost: (count: number): string => `Please select ${count} at most`,

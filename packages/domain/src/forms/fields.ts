@@ -8,7 +8,8 @@ export const maxPrice = 100_000_000;
 /** The largest number of pieces or packs the catalogue counts. */
 export const maxCount = 1_000_000_000;
 
-const tooLongText = (max: number): string => `Use ${max} characters or fewer`;
+/** What a text that is too long is refused with. */
+export const tooLongText = (max: number): string => `Use ${max} characters or fewer`;
 
 /** A typed text, trimmed. NUL and halves of surrogate pairs are removed: no database stores them. */
 export const typedText = (max = 255, tooLong = tooLongText(max)) =>

@@ -46,5 +46,9 @@ export type ProjectDetails = z.output<typeof projectForm>;
 export const packsText = (packs: number): string =>
   packs === 1 ? '1 pack' : `${packs.toLocaleString('en-GB')} packs`;
 
+/** `1 more pack`, `12 more packs` */
+export const morePacksText = (packs: number): string =>
+  packs === 1 ? '1 more pack' : `${packs.toLocaleString('en-GB')} more packs`;
+
 /** Packs count as 1 while they are unset (CONST-17). */
 export const packsOf = (project: Pick<ProjectDetails, 'packs'> | null): number => project?.packs ?? 1;

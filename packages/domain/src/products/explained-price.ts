@@ -1,5 +1,5 @@
 import type { Minor } from '../money/money';
-import { type PriceRange, rangeFor, unitPrice } from './price';
+import { isWithin, type PriceRange, rangeFor, unitPrice } from './price';
 
 /** Why a product costs what it does for a number of packs. */
 export interface ExplainedPrice {
@@ -21,7 +21,7 @@ export const explainPrice = (ranges: readonly PriceRange[], packs: number): Expl
     .sort((one, other) => one.min - other.min)[0];
   return {
     range,
-    isInside: range.min <= packs && packs <= range.max,
+    isInside: isWithin(range, packs),
     next: next ? { more: next.min - packs, less: range.price - priceAt(next) } : null,
   };
 };

@@ -1,7 +1,7 @@
 import { type Conversion, exchange } from '../money/exchange';
 import type { Minor } from '../money/money';
 import { rangeFields } from './fields';
-import { type PriceRange, unitPrice } from './price';
+import { isWithin, type PriceRange, unitPrice } from './price';
 import { isTurned, type RangeRemark, type Span, spanText } from './range-rules';
 
 /** A number of a price range. */
@@ -121,6 +121,6 @@ export const ladderQuote = (
   return {
     unit,
     total: unit * packs,
-    range: ranges.find(({ min, max }) => min <= packs && packs <= max) ?? null,
+    range: ranges.find((range) => isWithin(range, packs)) ?? null,
   };
 };

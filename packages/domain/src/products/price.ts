@@ -14,9 +14,13 @@ export const priceRange = entity({
 });
 export type PriceRange = z.output<typeof priceRange>;
 
+/** Whether a range holds a number of packs. */
+export const isWithin = ({ min, max }: Pick<PriceRange, 'min' | 'max'>, packs: number): boolean =>
+  min <= packs && packs <= max;
+
 /** The range whose price applies to `packs` boxes: the one that holds them, otherwise the first (PRD-10, PRD-11). */
 export const rangeFor = (ranges: readonly PriceRange[], packs: number): PriceRange | undefined =>
-  ranges.find(({ min, max }) => min <= packs && packs <= max) ?? ranges[0];
+  ranges.find((range) => isWithin(range, packs)) ?? ranges[0];
 
 /**
  * The price of one piece when `packs` boxes are ordered: of the range that holds the pack count, otherwise of the

@@ -1,5 +1,6 @@
 import { formatAmount, type Minor } from '@gifting/domain/money/money';
 import type { LadderStep } from '@gifting/domain/products/ladder';
+import { isWithin } from '@gifting/domain/products/price';
 import { spanText } from '@gifting/domain/products/range-rules';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
@@ -41,7 +42,7 @@ export const PriceLadder = ({
 }: PriceLadderProps) => {
   const priceOf = ({ rows: [row] }: LadderStep) => (row === undefined ? null : (prices[row] ?? null));
   const heights = heightsOf(steps.map((step) => (kindOf(step) === 'tread' ? priceOf(step) : null)));
-  const marked = steps.findIndex(({ min, max }) => packs !== undefined && min <= packs && packs <= max);
+  const marked = steps.findIndex((step) => packs !== undefined && isWithin(step, packs));
   const amount = (step: LadderStep) => {
     const price = priceOf(step);
     return price === null ? '?' : formatAmount(price);

@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice, type Minor } from '@gifting/domain/money/money';
 import type { RulerSegment } from '@gifting/domain/orders/price-ruler';
-import { packsText } from '@gifting/domain/orders/project';
+import { morePacksText, packsText } from '@gifting/domain/orders/project';
 import { spanText } from '@gifting/domain/products/range-rules';
 
 const difference = (more: Minor, currency: string) => {
@@ -15,8 +15,7 @@ export const priceRulerTexts = {
   span: ({ min, max }: RulerSegment) =>
     max === null ? `${min.toLocaleString('en-GB')} and up` : spanText({ min, max }),
   /** `12 more packs, and each costs 1.40 less.` */
-  offer: (more: number, less: Minor) =>
-    `${more === 1 ? '1 more pack' : `${more.toLocaleString('en-GB')} more packs`}, and each costs ${formatAmount(less)} less.`,
+  offer: (more: number, less: Minor) => `${morePacksText(more)}, and each costs ${formatAmount(less)} less.`,
   /** `87 packs come to 1,239.75 EUR, 66.00 EUR more than now.` */
   cost: (packs: number, total: Minor, more: Minor, currency: string) =>
     `${packsText(packs)} come to ${formatPrice(total, currency)}, ${difference(more, currency)}.`,

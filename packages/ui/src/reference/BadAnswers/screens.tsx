@@ -100,13 +100,6 @@ const campaign = {
   errorText: campaignTexts.error,
 };
 const campaigns = { screen: <CampaignsScreen />, at: paths.campaigns, errorText: campaignsTexts.error };
-const recipients = {
-  screen: <CampaignRecipientsScreen />,
-  at: campaignRecipientsPath('1042'),
-  path: campaignRecipientsRoute,
-  user: sampleBuyer,
-  errorText: campaignRecipientsTexts.error,
-};
 const profile = { screen: <ProfileScreen />, at: paths.profile, user: sampleBuyer };
 const order = {
   screen: <OrderScreen />,
@@ -157,7 +150,13 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   'campaigns.claims': { ...campaign, user: sampleBuyer, errorText: claimsTexts.error },
   'campaigns.reminder': { ...campaign, user: sampleBuyer, errorText: reminderTexts.error },
   'campaigns.figures': { ...campaign, user: sampleBuyer, errorText: figuresTexts.error },
-  'campaigns.recipients': recipients,
+  'campaigns.recipients': {
+    screen: <CampaignRecipientsScreen />,
+    at: campaignRecipientsPath('1042'),
+    path: campaignRecipientsRoute,
+    user: sampleBuyer,
+    errorText: campaignRecipientsTexts.error,
+  },
   'claims.open': {
     screen: <ClaimScreen />,
     at: claimPath('kVw0mQ9fQ2mX7uYb1cR4Zg'),

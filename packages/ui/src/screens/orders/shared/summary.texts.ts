@@ -1,11 +1,9 @@
 import { brand } from '@gifting/domain/brand/brand';
 import type { PackagingOption } from '@gifting/domain/gift-boxes/gift-box';
 import { formatAmount } from '@gifting/domain/money/money';
-import { packsText } from '@gifting/domain/orders/project';
+import { morePacksText, packsText } from '@gifting/domain/orders/project';
 import type { ExplainedPrice } from '@gifting/domain/products/explained-price';
 import { spanText } from '@gifting/domain/products/range-rules';
-
-const more = (packs: number) => (packs === 1 ? '1 more pack' : `${packs.toLocaleString('en-GB')} more packs`);
 
 /** The texts of the summary in the order flow. */
 export const summaryTexts = {
@@ -21,7 +19,7 @@ export const summaryTexts = {
     isInside
       ? `Price for ${spanText(range)} packs`
       : `No price is set for ${packs}, so that for ${spanText(range)} applies`,
-    ...(next ? [`${more(next.more)}: ${formatAmount(next.less)} less each`] : []),
+    ...(next ? [`${morePacksText(next.more)}: ${formatAmount(next.less)} less each`] : []),
   ],
   /** `120 packs at 8.40 GBP: 1,008.00 GBP` */
   spoken: (packs: string, unit: string, total: string) => `${packs} at ${unit}: ${total}`,

@@ -1,4 +1,4 @@
-import type { ClaimGift } from '@gifting/domain/campaigns/claim-page';
+import { type ClaimGift, sizeLeft } from '@gifting/domain/campaigns/claim-page';
 import { type Language, localeOf } from '@gifting/domain/campaigns/language';
 import type { SelectOption } from '#primitives/SelectField/SelectField.tsx';
 import type { RecipientTexts } from './languages/recipient-texts';
@@ -6,10 +6,10 @@ import type { RecipientTexts } from './languages/recipient-texts';
 type SizeTexts = Pick<RecipientTexts['claim'], 'sizeLeft' | 'sizeGone'>;
 
 /** The sizes of a gift to choose from, with how many are left; one that is gone cannot be chosen. */
-export const sizeOptions = ({ size, sizesLeft }: ClaimGift, texts: SizeTexts): SelectOption[] =>
-  size.kind === 'options'
-    ? size.options.map((option, index) => {
-        const left = sizesLeft[index] ?? null;
+export const sizeOptions = (gift: ClaimGift, texts: SizeTexts): SelectOption[] =>
+  gift.size.kind === 'options'
+    ? gift.size.options.map((option) => {
+        const left = sizeLeft(gift, option);
         if (left === null) return { value: option, label: option };
         return left === 0
           ? { value: option, label: texts.sizeGone(option), disabled: true }
@@ -18,9 +18,9 @@ export const sizeOptions = ({ size, sizesLeft }: ClaimGift, texts: SizeTexts): S
     : [];
 
 /** The sizes of a gift that are gone, as a language lists them; '' without one. */
-export const sizesGone = ({ size, sizesLeft }: ClaimGift, language: Language): string =>
-  size.kind === 'options'
+export const sizesGone = (gift: ClaimGift, language: Language): string =>
+  gift.size.kind === 'options'
     ? new Intl.ListFormat(localeOf[language]).format(
-        size.options.filter((_, index) => sizesLeft[index] === 0),
+        gift.size.options.filter((option) => sizeLeft(gift, option) === 0),
       )
     : '';
