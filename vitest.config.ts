@@ -25,6 +25,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          maxWorkers: 2,
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 20_000,

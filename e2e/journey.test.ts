@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { paymentTexts } from '@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -202,41 +200,41 @@ describe('a buyer orders a gift box', () => {
   });
 
   test('is in the database with all fields', async () => {
-    await site.product.stop();
-    const database = await PGlite.create(join(site.product.dataFolder, 'postgres'));
-    const orders = await database.query('select * from orders');
-    expect(orders.rows).toHaveLength(1);
-    expect(orders.rows[0]).toMatchObject({
-      name: buyer.name,
-      email: buyer.email,
-      packs: 50,
-      currency: 'EUR',
-      budget_minor: 250_000,
-      gift_box_name: 'Keepsake Box',
-      gift_box_option: 'plain',
-      gift_box_unit_minor: 556,
-      status: 'pending',
-      campaign_type: 'gift_redemption',
-      campaign_name: 'Autumn joiners',
-      several_addresses: false,
-      pay_now: false,
-      get_invoice: true,
-      total_minor: 180_450,
-      gift_note_to: 'Amara',
-      gift_note_from: 'Everyone at Fernside',
-      gift_note_message: 'Welcome. We are glad you are here.',
-    });
-    const items = await database.query(
+    const stored = await site.stored();
+    const orders = await stored.read('select * from orders');
+    expect(orders).toMatchObject([
+      {
+        name: buyer.name,
+        email: buyer.email,
+        packs: 50,
+        currency: 'EUR',
+        budget_minor: 250_000,
+        gift_box_name: 'Keepsake Box',
+        gift_box_option: 'plain',
+        gift_box_unit_minor: 556,
+        status: 'pending',
+        campaign_type: 'gift_redemption',
+        campaign_name: 'Autumn joiners',
+        several_addresses: false,
+        pay_now: false,
+        get_invoice: true,
+        total_minor: 180_450,
+        gift_note_to: 'Amara',
+        gift_note_from: 'Everyone at Fernside',
+        gift_note_message: 'Welcome. We are glad you are here.',
+      },
+    ]);
+    const items = await stored.read(
       'select product_name, unit_minor, quantity from order_items order by position',
     );
-    expect(items.rows).toEqual([
+    expect(items).toEqual([
       { product_name: 'Stoneware Mug', unit_minor: 1076, quantity: 50 },
       { product_name: 'Insulated Bottle', unit_minor: 1977, quantity: 50 },
     ]);
-    const addresses = await database.query(
+    const addresses = await stored.read(
       'select kind, line1, line2, post_town, post_code from order_addresses order by kind',
     );
-    expect(addresses.rows).toEqual([
+    expect(addresses).toEqual([
       {
         kind: 'delivery',
         line1: '14 Calder Wharf',
@@ -246,6 +244,5 @@ describe('a buyer orders a gift box', () => {
       },
       { kind: 'billing', line1: '2 Canal Street', line2: '', post_town: 'Leeds', post_code: 'LS12 2PL' },
     ]);
-    await database.close();
   });
 });

@@ -1,5 +1,5 @@
 import { attackAccess } from './attack/access';
-import { attackClaims } from './attack/claims';
+import { attackClaimKills, attackClaims } from './attack/claims';
 import { attackHosts, collectable } from './attack/hosts';
 import { attackIdentical, attackKills, attackOutage } from './attack/orders';
 import { attackRequests } from './attack/requests';
@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   outage: attackOutage,
   hosts: () => onBoth(attackHosts, { flags: collectable }),
   kills: attackKills,
+  'claim-kills': attackClaimKills,
   // As an operator sets it, see docs/reliability.md.
   uploads: () => onBoth(attackUploads, { env: { MALLOC_ARENA_MAX: '2' } }),
 };
