@@ -343,6 +343,25 @@ export const orderCases: CasesOf<'orders'> = {
       },
     },
   },
+  'orders.pay': {
+    validInput: async (api) => ({
+      params: { orderNumber: await placeOrder(api, { changes: { pay_now: true, get_invoice: false } }) },
+      body: { method: 'invoice' },
+    }),
+    unknownTargets: async (api) => {
+      const foreign = await placeOrder(api, { token: await api.newUser() });
+      return [unknownId, foreign, 101, 'one'].map((orderNumber) => ({
+        params: { orderNumber },
+        body: { method: 'invoice' as const },
+      }));
+    },
+    invalidFields: [{ body: { method: 'cheque' }, field: 'method' }],
+    unchanged: own,
+    effect: {
+      observe: async (api, { params }) => (await api.call('orders.lifecycle', { params })).payable,
+      expected: false,
+    },
+  },
   'orders.act': {
     validInput: async (api) => ({
       params: { orderNumber: await placeOrder(api) },

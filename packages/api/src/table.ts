@@ -43,7 +43,7 @@ import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoint
 import { sendInquiry } from './inquiries/endpoints';
 import { listInventory, readInventoryItem } from './inventory/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
-import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
+import { actOnOrder, payOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
 import { readTaxBasis } from './orders/tax-endpoints';
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
@@ -96,6 +96,7 @@ export const table = [
   readAnyOrder,
   readLifecycle,
   actOnOrder,
+  payOrder,
   readTaxBasis,
   readProofs,
   sendProofs,

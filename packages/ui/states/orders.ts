@@ -37,6 +37,12 @@ export const orderScreens = {
       'S51.24': 'Authorisation lapsed: nothing was charged, said to administrators too',
       'S51.25': 'Card refused: nothing was charged',
       'S51.26': 'Paid by card and not approved two days before the card lets go of the amount: a warning',
+      'S51.27': 'No card holds the amount any more: "Enter a card" and "Pay by invoice instead"',
+      'S51.28': 'Card refused or never entered: the same two ways to pay it',
+      'S51.29': '"Opening the payment page", the other way locked meanwhile',
+      'S51.30': 'Paid by invoice instead: "The order is paid by invoice", nothing left to press',
+      'S51.31': 'Paid in another tab meanwhile: said calmly, the present status shown',
+      'S51.32': 'The payment page could not be opened: said, both ways still there',
     },
   },
   S52: {

@@ -591,6 +591,8 @@ export const payments = pgTable(
     reference: text('reference'),
     /** The SHA-256 of the cookie of the browser that ordered. Only that browser sees the sandbox's page. */
     payerHash: text('payer_hash').notNull(),
+    /** Whether its payer began on the order's page, and returns there. */
+    fromOrder: boolean('from_order').notNull().default(false),
     /** The provider's id of the authorisation, for capturing or releasing it. */
     authorisation: text('authorisation'),
     /** When the card holds an authorised amount no longer. */

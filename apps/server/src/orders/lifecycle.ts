@@ -8,6 +8,7 @@ import {
   type OrderLifecycle,
   orderTransitions,
 } from '@gifting/domain/orders/lifecycle';
+import { needsCard } from '@gifting/domain/orders/order-payment';
 import { hasEnded } from '@gifting/domain/orders/order-status';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
@@ -17,7 +18,10 @@ import type { Database } from '../database/database';
 import { orderEvents, orders } from '../database/schema';
 import type { Mailer } from '../mail/mail';
 
-type Row = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'status' | 'dueDate' | 'createdAt'>;
+type Row = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'userId' | 'status' | 'dueDate' | 'createdAt' | 'payNow' | 'paymentStatus' | 'grossMinor'
+>;
 
 /** Selects an order of the caller; any for an administrator. */
 const visible = (orderId: number, { id, role }: Caller) =>
@@ -31,13 +35,16 @@ const selectRow = (db: Database, orderId: number, caller: Caller) =>
       status: orders.status,
       dueDate: orders.dueDate,
       createdAt: orders.createdAt,
+      payNow: orders.payNow,
+      paymentStatus: orders.paymentStatus,
+      grossMinor: orders.grossMinor,
     })
     .from(orders)
     .where(visible(orderId, caller));
 
 const lifecycleOf = async (
   db: Database,
-  { id, userId, status, dueDate, createdAt }: Row,
+  { id, userId, status, dueDate, createdAt, payNow, paymentStatus, grossMinor }: Row,
   caller: Caller,
 ): Promise<OrderLifecycle> => {
   const events = await db
@@ -61,6 +68,7 @@ const lifecycleOf = async (
       })),
     ],
     actions: actionsIn(status, actors),
+    payable: actors.includes('buyer') && payNow && grossMinor > 0 && needsCard({ paymentStatus, status }),
   };
 };
 

@@ -1,11 +1,12 @@
 import { found } from '@gifting/api/core/refusal';
-import { done, missingTexts, orderPlacedText } from '@gifting/api/core/texts';
+import { done, doneTexts, missingTexts, orderPlacedText } from '@gifting/api/core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
+import { chooseMethod } from './choose-method';
 import { actOnOrder, readLifecycle } from './lifecycle';
 import { placeOrder } from './place-order';
 import { commentOnProof, readProofs, sendProofs } from './proofs';
@@ -55,7 +56,14 @@ export const orderRoutes = ({
       // A new order by invoice has no payment to withdraw.
       if (body.pay_now || repeated) {
         const payer = payerOf(header('cookie'), secureCookies);
-        link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, now: now() });
+        link = await paymentLink({
+          db,
+          gateway,
+          orderId,
+          payerHash: payer.hash,
+          fromOrder: false,
+          now: now(),
+        });
         if (link !== null) setHeader('Set-Cookie', payer.setCookie);
       }
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
@@ -88,6 +96,23 @@ export const orderRoutes = ({
       // After the commit: a provider that is slow or away neither holds the order's row nor undoes the decision.
       await settlePayments(keyOf(params.orderNumber));
       return done('orders.act');
+    },
+
+    'orders.pay': async ({ params, body, caller, header, setHeader }) => {
+      const orderId = keyOf(params.orderNumber);
+      await chooseMethod(db, { orderId, caller: caller(), method: body.method, afterwards: issueDocument });
+      const payer = payerOf(header('cookie'), secureCookies);
+      const link = await paymentLink({
+        db,
+        gateway,
+        orderId,
+        payerHash: payer.hash,
+        fromOrder: true,
+        now: now(),
+      });
+      if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+      const invoiceLink = body.method === 'invoice' ? await invoices.make(orderId, now()) : null;
+      return { message: doneTexts['orders.pay'], invoiceLink, paymentLink: link };
     },
 
     'orders.proofs': ({ params, caller }) =>

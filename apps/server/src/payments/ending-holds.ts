@@ -1,11 +1,11 @@
 import { formatDay } from '@gifting/domain/dates/dates';
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderStatus } from '@gifting/domain/orders/order-status';
-import { paths } from '@gifting/domain/site/paths';
 import { findAdministrators } from '../account/administrators';
 import type { Database } from '../database/database';
 import type { Mailer } from '../mail/mail';
 import { type EndingHold, findEndingHolds } from './repository';
+import { orderPathOf } from './return-paths';
 
 /** What an order waits for while nobody has decided about it. */
 const waitsFor: Readonly<Partial<Record<OrderStatus, string>>> = {
@@ -41,7 +41,7 @@ const queueMails = ({ db, mailer, now }: Warning): Promise<void> =>
     await mailer.queue(
       tx,
       ...ending.flatMap((hold) => {
-        const link = mailer.linkTo(paths.order.replace(':orderId', String(hold.orderId)));
+        const link = mailer.linkTo(orderPathOf(hold.orderId));
         const mail = endingMail(hold, link);
         return team.map(({ id, email }) => ({ key: `hold ${hold.id} to ${id}`, to: email, ...mail }));
       }),

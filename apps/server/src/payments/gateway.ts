@@ -9,6 +9,8 @@ export interface Payment {
   readonly currency: string;
   /** The provider's id of the payment page, once there is one. */
   readonly reference: string | null;
+  /** Whether its payer began on the order's page, and returns there. */
+  readonly fromOrder: boolean;
   readonly expiresAt: Date;
 }
 

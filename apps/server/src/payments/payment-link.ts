@@ -16,6 +16,8 @@ interface LinkToMake {
   readonly gateway: PaymentGateway;
   readonly orderId: number;
   readonly payerHash: string;
+  /** Whether its payer returns to the order's page. */
+  readonly fromOrder: boolean;
   readonly now: Date;
 }
 
@@ -32,7 +34,7 @@ const withdraw = async ({ db, gateway, orderId, now }: LinkToMake): Promise<void
  * Closes the page of an order that is no longer paid by card. Throws a 502 if the provider fails; a retry can pay.
  */
 export const paymentLink = async (making: LinkToMake): Promise<string | null> => {
-  const { db, gateway, orderId, payerHash, now } = making;
+  const { db, gateway, orderId, payerHash, fromOrder, now } = making;
   const order = await findPayable(db, orderId);
   if (!order) throw new Error('A payment link was asked for an order that is not there');
   if (!order.payNow || order.total === 0 || paymentDue(order.status) === 'release') {
@@ -46,6 +48,7 @@ export const paymentLink = async (making: LinkToMake): Promise<string | null> =>
       orderId,
       provider: gateway.provider,
       payerHash,
+      fromOrder,
       now,
       expiresAt,
     });

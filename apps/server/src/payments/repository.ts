@@ -9,12 +9,21 @@ import type { AuthorisedPayment, Payment, Settlement } from './gateway';
 type State = (typeof paymentState.enumValues)[number];
 type Row = typeof payments.$inferSelect;
 
-const toPayment = ({ id, orderId, amountMinor, currency, reference, expiresAt }: Row): Payment => ({
+const toPayment = ({
+  id,
+  orderId,
+  amountMinor,
+  currency,
+  reference,
+  fromOrder,
+  expiresAt,
+}: Row): Payment => ({
   id,
   orderId,
   amount: amountMinor,
   currency,
   reference,
+  fromOrder,
   expiresAt,
 });
 
@@ -82,6 +91,7 @@ interface PaymentToOpen {
   readonly orderId: number;
   readonly provider: (typeof paymentProvider.enumValues)[number];
   readonly payerHash: string;
+  readonly fromOrder: boolean;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -92,7 +102,7 @@ interface PaymentToOpen {
  */
 export const openPayment = (
   db: Database,
-  { orderId, provider, payerHash, now, expiresAt }: PaymentToOpen,
+  { orderId, provider, payerHash, fromOrder, now, expiresAt }: PaymentToOpen,
 ): Promise<Payment | null> =>
   db.transaction(async (tx) => {
     // The row lock serialises concurrent requests: later ones find the payment of the first.
@@ -122,6 +132,7 @@ export const openPayment = (
         orderId,
         provider,
         payerHash,
+        fromOrder,
         amountMinor: order.total,
         currency: order.currency,
         createdAt: now,

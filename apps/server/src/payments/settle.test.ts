@@ -196,6 +196,81 @@ describe('an open payment page', () => {
   });
 });
 
+describe('an order whose card holds nothing any more', () => {
+  const link = (body: unknown) => placed.parse(body).data.payment_link;
+  const pay = (id: number, method: string, { token }: Person = buyer) =>
+    app.post(`/api/v1/order/${id}/payment`, { method }, { token });
+  const lapse = async () => {
+    const order = await orderByCard();
+    clock = new Date(start.getTime() + aWeek);
+    await sweep();
+    return order;
+  };
+
+  it('is paid by another card, whose payer returns to the order, and charged once approved', async () => {
+    const { id } = await lapse();
+    const session =
+      link((await pay(id, 'card')).body)
+        ?.split('/')
+        .at(-1) ?? '';
+    const created = stripe.received.findLast(({ path }) => path === '/v1/checkout/sessions')?.form;
+    const page = `https://gifts.example/dashboard/orders/${id}`;
+    expect(created).toMatchObject({ success_url: page, cancel_url: page });
+    stripe.pay(session);
+    // What was paid meanwhile opens no second page.
+    expect(link((await pay(id, 'card')).body)).toBeNull();
+    expect(await stored(id)).toEqual(['authorised lapsed', 'authorised authorised']);
+    await approve(id);
+    expect(await stored(id)).toEqual(['captured lapsed', 'captured captured']);
+    expect((await pay(id, 'card')).status).toBe(409);
+    expect((await pay(id, 'invoice')).status).toBe(409);
+  });
+
+  it('is charged at once where it was approved before', async () => {
+    const { id, intent } = await orderByCard();
+    const held = stripe.intents.get(intent);
+    if (held) held.status = 'canceled';
+    await approve(id);
+    const session =
+      link((await pay(id, 'card')).body)
+        ?.split('/')
+        .at(-1) ?? '';
+    stripe.pay(session);
+    await pay(id, 'card');
+    await sweep();
+    expect(await stored(id)).toEqual(['captured lapsed', 'captured captured']);
+  });
+
+  it('is paid by invoice instead, and its open page is closed', async () => {
+    const { id } = await lapse();
+    const session =
+      link((await pay(id, 'card')).body)
+        ?.split('/')
+        .at(-1) ?? '';
+    expect((await pay(id, 'invoice')).status).toBe(200);
+    expect(stripe.sessions.get(session)?.status).toBe('expired');
+    expect(await stored(id)).toEqual(['pending lapsed', 'pending withdrawn']);
+    expect(await newest()).toMatchObject({ payNow: false, getInvoice: true });
+    expect((await pay(id, 'card')).status).toBe(409);
+  });
+
+  it('opens one page, however often it is asked for at once', async () => {
+    const { id } = await lapse();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, 'card')));
+    expect(new Set(answers.map(({ body }) => link(body))).size).toBe(1);
+    expect(await stored(id)).toEqual(['pending lapsed', 'pending open']);
+  });
+
+  it('is paid by its buyer alone, and not once it has ended', async () => {
+    const { id } = await lapse();
+    expect((await pay(id, 'card', await app.person())).status).toBe(404);
+    expect((await pay(id, 'card', admin)).status).toBe(409);
+    await act(id, 'cancel');
+    expect((await pay(id, 'card')).status).toBe(409);
+    expect(await stored(id)).toEqual(['lapsed lapsed']);
+  });
+});
+
 describe('a hold that ends soon', () => {
   const aDay = aWeek / 7;
   const warnings = async (orderId: number) => {

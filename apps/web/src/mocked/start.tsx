@@ -1,6 +1,7 @@
 import { startMockServer } from '@gifting/api/mock-server/browser';
 import { browserStorage } from '@gifting/client-state/storage/storage';
 import { paths } from '@gifting/domain/site/paths';
+import { orderPath } from '@gifting/ui/app/paths.ts';
 import { createRoot } from 'react-dom/client';
 import { below } from '../page';
 import { MockPayment } from './MockPayment';
@@ -23,6 +24,10 @@ const orderToPay = (): string | undefined => {
   const { pathname } = window.location;
   return pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
 };
+
+/** Whether the page was opened from its order's page. */
+const returnsToOrder = (): boolean =>
+  new URLSearchParams(window.location.search).get('returns-to') === 'order';
 
 /**
  * Runs the web app on the mock server, with the panel of scenarios beside it. Only `npm run dev:mocked` and
@@ -53,9 +58,8 @@ export const startMocking = async (container: HTMLElement, mount: () => Promise<
             order.authorisedAt = outcome === 'authorised' ? server.now().toISOString() : null;
           }
           server.save();
-          window.location.assign(
-            below(outcome === 'authorised' ? paths.paymentSuccessful : paths.paymentError),
-          );
+          const result = outcome === 'authorised' ? paths.paymentSuccessful : paths.paymentError;
+          window.location.assign(below(returnsToOrder() ? orderPath(number) : result));
         }}
       />,
     );

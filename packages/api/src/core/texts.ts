@@ -8,6 +8,7 @@ export const doneTexts = {
   'account.logout': 'Logged out successfully',
   'campaigns.revokeLink': 'Link revoked',
   'orders.act': 'Order updated successfully',
+  'orders.pay': 'Payment updated successfully',
   'orders.comment': 'Comment added successfully',
   'orders.sendProofs': 'Mockups sent successfully',
   'campaigns.setUpMicrosite': 'Microsite details added successfully',

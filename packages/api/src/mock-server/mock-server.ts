@@ -34,8 +34,8 @@ export interface MockServer {
   findCaller(headers: Headers): Person | null;
   /** Saves the state to the storage, if there is one. */
   save(): void;
-  /** The address of the page where an order is paid by card; `null` without such pages. */
-  paymentPageOf(orderNumber: string): string | null;
+  /** The address of the page where an order is paid by card; `null` without such pages. It leads back to `returnsTo`. */
+  paymentPageOf(orderNumber: string, returnsTo: 'result' | 'order'): string | null;
 }
 
 /** What a mock server is made with. */
@@ -68,6 +68,7 @@ export const createMockServer = ({
     save: () => {
       if (storage) saveState(storage, state);
     },
-    paymentPageOf: (orderNumber) => (paymentPages === undefined ? null : paymentPages + orderNumber),
+    paymentPageOf: (orderNumber, returnsTo) =>
+      paymentPages === undefined ? null : `${paymentPages}${orderNumber}?returns-to=${returnsTo}`,
   };
 };

@@ -3,7 +3,7 @@ import { existingOrder } from '@gifting/domain/orders/existing-order';
 import { type DocumentKind, documentDue, documentNumber } from '@gifting/domain/orders/invoicing';
 import { actionsIn, actorsOf, type OrderLifecycle, orderTransitions } from '@gifting/domain/orders/lifecycle';
 import type { OrderListItem } from '@gifting/domain/orders/order';
-import { heldUntil, paymentDue } from '@gifting/domain/orders/order-payment';
+import { heldUntil, needsCard, paymentDue } from '@gifting/domain/orders/order-payment';
 import { deliveryFaults, keptGiftNote } from '@gifting/domain/orders/order-request';
 import {
   hasEnded,
@@ -21,13 +21,14 @@ import {
   alreadyOrderedText,
   changedQuoteText,
   done,
+  doneTexts,
   fieldTexts,
   missingTexts,
   orderPlacedText,
 } from '../core/texts';
 import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
-import { refuseAction } from '../orders/refuse-action';
+import { refuseAction, refusePayment } from '../orders/refuse-action';
 import { taxFaults, taxOf } from '../orders/tax';
 import { conversionOf } from './currencies';
 import { eraseAsked } from './erasure';
@@ -149,6 +150,10 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       answerBy: status === 'proof_sent' ? answerBy : null,
       events,
       actions: actionsIn(status, actors),
+      payable:
+        actors.includes('buyer') &&
+        !order.asksInvoice &&
+        needsCard({ paymentStatus: order.paymentStatus, status }),
     };
   };
   const taxBasis = (): TaxBasis => ({ sellerCountry: demoSeller.country, day: dayOf(now()) });
@@ -172,7 +177,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       const placed = (orderNumber: string) => ({
         message: orderPlacedText,
         invoiceLink: null,
-        paymentLink: body.pay_now ? paymentPageOf(orderNumber) : null,
+        paymentLink: body.pay_now ? paymentPageOf(orderNumber, 'result') : null,
       });
       const { id: userId } = caller();
       const key = readIdempotencyKey(headers.get(idempotencyHeader)) ?? null;
@@ -249,6 +254,19 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       if (to === 'proof_sent') order.answerBy = null;
       issue(order);
       return done('orders.act');
+    },
+
+    'orders.pay': ({ params, body, caller }) => {
+      const order = visible(params.orderNumber, caller());
+      refusePayment(lifecycleOf(order, caller()));
+      order.asksInvoice = body.method === 'invoice';
+      order.paymentStatus = 'pending';
+      issue(order);
+      return {
+        message: doneTexts['orders.pay'],
+        invoiceLink: null,
+        paymentLink: body.method === 'card' ? paymentPageOf(order.id, 'order') : null,
+      };
     },
 
     ...proofHandlers(server, { visible, lifecycleOf }),

@@ -1,4 +1,6 @@
 import { orderActionRequest, orderLifecycle } from '@gifting/domain/orders/lifecycle';
+import { orderPlaced } from '@gifting/domain/orders/order';
+import { orderPaymentRequest } from '@gifting/domain/orders/order-payment';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import { endpoint } from '../core/endpoint';
 import { orderNumber } from './endpoints';
@@ -25,6 +27,22 @@ export const actOnOrder = endpoint({
   params: orderNumber,
   body: orderActionRequest,
   response: commandResult,
+  conflict: orderLifecycle,
+  handlesErrors: true,
+});
+
+/**
+ * Pays one of the buyer's own orders whose card was refused, holds its amount no longer or was never entered: by a card, or
+ * by invoice instead (`orders.lifecycle`). A 409 with the present lifecycle says that nothing is left to pay.
+ */
+export const payOrder = endpoint({
+  name: 'orders.pay',
+  method: 'POST',
+  path: '/v1/order/{orderNumber}/payment',
+  access: 'user',
+  params: orderNumber,
+  body: orderPaymentRequest,
+  response: orderPlaced,
   conflict: orderLifecycle,
   handlesErrors: true,
 });

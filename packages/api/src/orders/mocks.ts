@@ -3,10 +3,10 @@ import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
 import type { OrderProofs, Proof } from '@gifting/domain/orders/proofs';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { mock } from '../core/mock';
-import { done, orderPlacedText } from '../core/texts';
+import { done, doneTexts, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
-import { actOnOrder, readLifecycle } from './lifecycle-endpoints';
+import { actOnOrder, payOrder, readLifecycle } from './lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './proof-endpoints';
 import { readTaxBasis } from './tax-endpoints';
 
@@ -100,6 +100,7 @@ export const sampleLifecycle = (overrides: Partial<OrderLifecycle> = {}): OrderL
     },
   ],
   actions: ['approve', 'ask_changes', 'cancel'],
+  payable: false,
   ...overrides,
 });
 
@@ -178,6 +179,9 @@ export const ownOrderMock = mock(readOwnOrder, { ok: taxedOrder });
 export const anyOrderMock = mock(readAnyOrder, { ok: taxedOrder });
 
 export const lifecycleMock = mock(readLifecycle, { ok: sampleLifecycle() });
+export const payOrderMock = mock(payOrder, {
+  ok: { message: doneTexts['orders.pay'], invoiceLink: null, paymentLink: 'https://pay.example/pay/7' },
+});
 export const actOnOrderMock = mock(actOnOrder, { ok: done('orders.act') });
 
 /** The sample seller is in the United Kingdom, as most sample addresses. */
@@ -195,6 +199,7 @@ export const orderMocks: RowMocksOf<'orders'> = {
   'orders.anyDetail': anyOrderMock,
   'orders.lifecycle': lifecycleMock,
   'orders.act': actOnOrderMock,
+  'orders.pay': payOrderMock,
   'orders.proofs': proofsMock,
   'orders.sendProofs': sendProofsMock,
   'orders.comment': commentMock,

@@ -29,3 +29,8 @@ export const refuseComment = (
   refuseOutdated(orderLifecycle, version, present);
   if (!isNewest || !takesComments(present.status)) throw notNow(present);
 };
+
+/** Throws a 409 with the present lifecycle if nothing of the order is left to pay. */
+export const refusePayment = (present: OrderLifecycle): void => {
+  if (!present.payable) throw notNow(present);
+};

@@ -87,6 +87,8 @@ export const orderLifecycle = entity({
   answerBy: field('answer_by', wireNullableText),
   events: field('events', wireList(orderEvent)),
   actions: field('actions', wireList(z.enum(orderActions))),
+  /** Whether its reader may still pay it: it is to be paid by a card, and none holds its amount. */
+  payable: field('payable', z._default(z.boolean(), false)),
 });
 export type OrderLifecycle = z.output<typeof orderLifecycle>;
 

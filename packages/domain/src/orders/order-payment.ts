@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OrderStatus } from './order-status';
 
 /**
@@ -35,6 +36,21 @@ const dueIn = {
 
 /** What is due of an authorised payment of an order in this status: it is charged on approval, given back at an early end. */
 export const paymentDue = (status: OrderStatus): 'capture' | 'release' | null => dueIn[status];
+
+/** Whether an order by card still needs one: none holds its amount or was charged, and the order has not ended. */
+export const needsCard = ({
+  paymentStatus,
+  status,
+}: {
+  readonly paymentStatus: (typeof paymentStatuses)[number];
+  readonly status: OrderStatus;
+}): boolean => ['pending', 'failed', 'lapsed'].includes(paymentStatus) && paymentDue(status) !== 'release';
+
+const paymentMethods = ['card', 'invoice'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The body that chooses how an order is paid which still needs a card. */
+export const orderPaymentRequest = z.object({ method: z.enum(paymentMethods) });
 
 interface HeldOrder {
   readonly paymentStatus: string;

@@ -14,6 +14,8 @@ interface ShownPayment {
   readonly payer: string;
   readonly amount: Minor;
   readonly currency: string;
+  /** Where its payer came from. */
+  readonly back: string;
 }
 
 const logo = (): Markup => {
@@ -53,7 +55,7 @@ ${more}
  */
 export const paymentPage = (
   stylesheets: readonly string[],
-  { orderId, packs, payer, amount, currency }: ShownPayment,
+  { orderId, packs, payer, amount, currency, back }: ShownPayment,
 ) =>
   document(
     stylesheets,
@@ -83,13 +85,17 @@ ${field('card-name', texts.card.name, payer, '', true)}
 <button class="btn btn--ribbon btn--lg" type="submit" name="outcome" value="authorise">${texts.authorise(formatPrice(amount, currency))}</button>
 <button class="btn btn--danger btn--lg" type="submit" name="outcome" value="fail">${texts.fail}</button>
 </div>
-<p class="sandbox__back"><a class="link" href="${paths.payment}">${texts.back}</a></p>
+<p class="sandbox__back"><a class="link" href="${back}">${texts.back}</a></p>
 </form>
 </main>`,
   );
 
-/** Renders the page in place of a payment that cannot be paid: the reason and a link. */
-export const closedPage = (stylesheets: readonly string[], reason: keyof typeof texts.closed) => {
+/** Renders the page in place of a payment that cannot be paid: the reason and a link, of an expired one back to where it began. */
+export const closedPage = (
+  stylesheets: readonly string[],
+  reason: keyof typeof texts.closed,
+  back: string = paths.payment,
+) => {
   const { title, text } = texts.closed[reason];
   const review = reason === 'expired';
   return document(
@@ -100,7 +106,7 @@ ${logo()}
 <section class="card sandbox__form">
 <h1 class="t-title">${title}</h1>
 <p class="text-muted">${text}</p>
-<p><a class="btn btn--primary" href="${review ? paths.payment : paths.orders}">${
+<p><a class="btn btn--primary" href="${review ? back : paths.orders}">${
       review ? texts.toReview : texts.toOrders
     }</a></p>
 </section>

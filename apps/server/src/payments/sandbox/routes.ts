@@ -1,4 +1,3 @@
-import { paths } from '@gifting/domain/site/paths';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,6 +7,7 @@ import type { Signer } from '../../database/server-key';
 import { safeHeaders } from '../../http/safe-headers';
 import { payerHashOf } from '../payer';
 import { closePayment, findPayment, type KnownPayment, settlePayment, wasAuthorised } from '../repository';
+import { returnPaths } from '../return-paths';
 import { paymentOfToken, sandboxAuthorisation } from './gateway';
 import { closedPage, paymentPage } from './page';
 import type { sandboxTexts } from './texts';
@@ -32,17 +32,21 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
     return payment && payment.payerHash === payerHashOf(context.req.header('cookie')) ? payment : undefined;
   };
 
-  const closed = (context: Context, reason: keyof typeof sandboxTexts.closed, status: 200 | 404 | 410) =>
-    context.html(closedPage(stylesheets, reason), status);
+  const closed = (
+    context: Context,
+    reason: keyof typeof sandboxTexts.closed,
+    status: 200 | 404 | 410,
+    payment?: KnownPayment,
+  ) => context.html(closedPage(stylesheets, reason, payment && returnPaths(payment).back), status);
 
   /** Renders why a payment cannot be paid; `undefined` if it can. Closes an expired one. */
   const refuse = async (context: Context, payment: KnownPayment | undefined) => {
     if (!payment) return closed(context, 'unknown', 404);
     if (payment.state === 'open' && payment.expiresAt <= now()) {
       await closePayment(db, payment.id, 'expired', now());
-      return closed(context, 'expired', 410);
+      return closed(context, 'expired', 410, payment);
     }
-    return payment.state === 'open' ? undefined : closed(context, payment.state, 200);
+    return payment.state === 'open' ? undefined : closed(context, payment.state, 200, payment);
   };
 
   app.use(safeHeaders({ referrerPolicy: 'no-referrer' }), async (context, next) => {
@@ -59,7 +63,12 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
       .from(orders)
       .where(eq(orders.id, payment.orderId));
     return context.html(
-      paymentPage(stylesheets, { ...payment, packs: order?.packs ?? 1, payer: order?.payer ?? '' }),
+      paymentPage(stylesheets, {
+        ...payment,
+        back: returnPaths(payment).back,
+        packs: order?.packs ?? 1,
+        payer: order?.payer ?? '',
+      }),
     );
   });
 
@@ -80,8 +89,8 @@ export const sandboxRoutes = ({ db, signer, now, stylesheets }: SandboxSettings)
     }
     // Pressed twice, the second press leads where the first one led.
     const settled = payment && (await findPayment(db, 'sandbox', payment.id));
-    if (settled && wasAuthorised(settled)) return context.redirect(paths.paymentSuccessful, 303);
-    if (settled?.state === 'failed') return context.redirect(paths.paymentError, 303);
+    if (settled && wasAuthorised(settled)) return context.redirect(returnPaths(settled).authorised, 303);
+    if (settled?.state === 'failed') return context.redirect(returnPaths(settled).failed, 303);
     return (await refuse(context, settled)) ?? closed(context, 'unknown', 404);
   });
 

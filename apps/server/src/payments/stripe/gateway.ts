@@ -1,8 +1,8 @@
 import { brand } from '@gifting/domain/brand/brand';
-import { paths } from '@gifting/domain/site/paths';
 import type Stripe from 'stripe';
 import type { Signer } from '../../database/server-key';
 import type { AuthorisedPayment, Payment, PaymentGateway, PaymentPage, Settlement } from '../gateway';
+import { returnPaths } from '../return-paths';
 import { toStripeAmount } from './amount';
 
 interface StripeGatewaySettings {
@@ -36,7 +36,9 @@ const toPage = (session: Stripe.Checkout.Session): PaymentPage => {
  * The provider Stripe: a Checkout session with manual capture, and the payment intent that it authorises.
  */
 export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGatewaySettings): PaymentGateway => {
-  const create = async ({ id, orderId, amount, currency, expiresAt }: Payment) => {
+  const create = async (payment: Payment) => {
+    const { id, orderId, amount, currency, expiresAt } = payment;
+    const to = returnPaths(payment);
     const metadata = { payment: String(id), order: String(orderId) };
     return stripe.checkout.sessions.create(
       {
@@ -54,8 +56,8 @@ export const createStripeGateway = ({ stripe, publicUrl, signer }: StripeGateway
             },
           },
         ],
-        success_url: publicUrl + paths.paymentSuccessful,
-        cancel_url: publicUrl + paths.payment,
+        success_url: publicUrl + to.authorised,
+        cancel_url: publicUrl + to.back,
         expires_at: Math.floor(expiresAt.getTime() / 1000),
       },
       // Retries get the same session. The signature separates payments of two databases with equal ids.

@@ -68,6 +68,7 @@ const after = (events: readonly Event[], rest: Partial<OrderLifecycle> = {}): Or
   answerBy: null,
   events: [...events],
   actions: [],
+  payable: false,
   ...rest,
 });
 const onItsWay = after([placed, proofSent, approved, started, sent], { dueDate: '2025-11-01' });

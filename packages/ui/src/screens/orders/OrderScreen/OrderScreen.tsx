@@ -91,7 +91,14 @@ const Detail = ({ order, orderId }: DetailProps) => {
                 ...documentFacts(order),
               ]}
             />
-            {lifecycle.data && <PaymentNote order={order} status={lifecycle.data.status} />}
+            {lifecycle.data && (
+              <PaymentNote
+                orderId={orderId}
+                order={order}
+                status={lifecycle.data.status}
+                payable={lifecycle.data.payable}
+              />
+            )}
             <InvoiceButton link={order.invoiceLink} />
           </>
         }

@@ -33,6 +33,13 @@ export const orderDetailTexts = {
     lapsed: (amount: string) =>
       `Nothing was charged. The card no longer holds the ${amount} that was set aside.`,
     failed: (amount: string) => `The card was refused. Nothing of the ${amount} was charged.`,
+    unpaid: (amount: string) => `No card has authorised the ${amount} yet.`,
+    card: 'Enter a card',
+    invoice: 'Pay by invoice instead',
+    opening: 'Opening the payment page',
+    toInvoice: 'The order is paid by invoice',
+    nothingLeft: 'Nothing of this order is left to pay. Its present status is shown.',
+    notOpened: 'The payment page could not be opened',
   },
   /** The owner's spelling (ORDD-17, CAMPD-24). */
   missing: 'Not Addade yet',

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "from_order" boolean DEFAULT false NOT NULL;
