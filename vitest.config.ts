@@ -25,7 +25,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          maxWorkers: 2,
+          maxWorkers: '100%',
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 20_000,
