@@ -6,6 +6,7 @@ import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { peopleHandlers } from './administration';
 import { campaignHandlers, claimsSeen } from './campaigns';
+import { artworkFileHandler } from './artwork';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
@@ -88,6 +89,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...table.map(({ name }) => handle(name)),
     uploadHandler(server),
     proofFileHandler(server),
+    artworkFileHandler(server),
     packing,
     nowhere,
   ];

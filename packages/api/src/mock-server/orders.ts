@@ -29,6 +29,7 @@ import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction } from '../orders/refuse-action';
 import { taxFaults, taxOf } from '../orders/tax';
+import { artworkHandlers, ownArtworks } from './artwork';
 import { conversionOf } from './currencies';
 import { eraseAsked } from './erasure';
 import { findById, pageOf } from './lists';
@@ -189,6 +190,8 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         issue(first);
         return placed(first.id);
       }
+      const { artwork_id: artworkId = null } = body;
+      if (artworkId !== null) findById(ownArtworks(state, userId), artworkId, missingTexts.artwork);
       const { items, giftBox, total, giftNote, tax } = price(state, body, taxBasis());
       const several = body.multiple_delivery_address;
       const orderNumber = nextId();
@@ -221,6 +224,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         key,
         request,
         asksInvoice: body.get_invoice,
+        artworkId,
         documents: [],
       };
       state.orders.push(order);
@@ -251,6 +255,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       return done('orders.act');
     },
 
+    ...artworkHandlers(server, visible),
     ...proofHandlers(server, { visible, lifecycleOf }),
   };
 };
