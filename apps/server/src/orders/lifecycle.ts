@@ -20,7 +20,7 @@ import type { Mailer } from '../mail/mail';
 type Row = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'status' | 'dueDate' | 'createdAt'>;
 
 /** Selects an order of the caller; any for an administrator. */
-const visible = (orderId: number, { id, role }: Caller) =>
+export const visibleOrder = (orderId: number, { id, role }: Caller) =>
   and(eq(orders.id, orderId), role === 'admin' ? undefined : eq(orders.userId, id));
 
 const selectRow = (db: Database, orderId: number, caller: Caller) =>
@@ -33,7 +33,7 @@ const selectRow = (db: Database, orderId: number, caller: Caller) =>
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(visible(orderId, caller));
+    .where(visibleOrder(orderId, caller));
 
 const lifecycleOf = async (
   db: Database,

@@ -31,8 +31,9 @@ export const unorderedDays = 30;
 
 /** The name of a download: the file's own, ending in its kind's extension, so that no system takes it for a program. */
 export const artworkFileName = ({ name, kind }: Pick<Artwork, 'name' | 'kind'>): string => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a name
-  const plain = name.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/g, '').trim();
+  const plain = name.replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '').trim();
   const endings = kind === 'jpg' ? ['.jpg', '.jpeg'] : [`.${kind}`];
-  return endings.some((ending) => plain.toLowerCase().endsWith(ending)) ? plain : `${plain || 'artwork'}.${kind}`;
+  return endings.some((ending) => plain.toLowerCase().endsWith(ending))
+    ? plain
+    : `${plain || 'artwork'}.${kind}`;
 };
