@@ -16,12 +16,15 @@ const opened = <Thing>(thing: Thing | undefined): Thing => {
   return thing;
 };
 
-/** Starts both in `beforeAll` and stops them in `afterAll`. Call it once, at the top of a file. */
-export const openProduct = (): Site => {
+/**
+ * Starts both in `beforeAll` and stops them in `afterAll`. Call it once, at the top of a file or of one of its groups. By
+ * default the product is on its embedded database.
+ */
+export const openProduct = (start: () => Promise<Running> = startProduct): Site => {
   let product: Running | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await start();
     browser = await chromium.launch(await findBrowser());
   });
   afterAll(async () => {

@@ -31,7 +31,10 @@ export const unorderedDays = 30;
 
 /** The name of a download: the file's own, ending in its kind's extension, so that no system takes it for a program. */
 export const artworkFileName = ({ name, kind }: Pick<Artwork, 'name' | 'kind'>): string => {
-  const plain = name.replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '').trim();
+  const plain = name
+    .replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
   const endings = kind === 'jpg' ? ['.jpg', '.jpeg'] : [`.${kind}`];
   return endings.some((ending) => plain.toLowerCase().endsWith(ending))
     ? plain

@@ -18,8 +18,8 @@ export const ArtworkCard = ({ orderId }: { readonly orderId: string }) => {
   return (
     <Card as="section" padded className="stack" aria-label={texts.label}>
       <h2 className="t-heading break-after-avoid">{texts.label}</h2>
-      <Picture src={preview} alt={texts.alt(name)} tint={1} ratio="2 / 1" className="max-w-96" />
-      <p>
+      <Picture src={preview} alt={texts.alt(name)} tint={1} ratio="2 / 1" className="w-64" />
+      <p className="wrap-anywhere">
         <span className="strong">{name}</span> <span className="muted">{texts.facts(kind, size)}</span>
       </p>
       {isWebLink(link) && (
