@@ -4,7 +4,7 @@ import { wireCount, wireId, wireText } from '../wire/wire';
 import { artworkFile, artworkKinds } from './artwork-file';
 
 /** A small picture as a data URL: nothing that comes as one can run or load anything. */
-export const artworkPreview = z.string().check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/));
+const artworkPreview = z.string().check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/));
 
 /**
  * A file that a buyer wants printed (`orders.artwork`). It is kept as it came; `preview` is a picture of it, of a document
