@@ -9,7 +9,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { orderBody } from '../contract/cases/placed-order';
 import { pdf, png } from '../contract/pictures';
-import { personAt } from './person';
+import { openAs, sendMockup } from './order-people';
 import { openProduct } from './product';
 
 const site = openProduct();
@@ -26,28 +26,6 @@ const placeOrder = async (): Promise<string> => {
   return newest?.id ?? '';
 };
 
-/** Opens a page of its own, signed in, with what its person does on an order. */
-const openAs = async ({ email }: { readonly email: string }) => {
-  const context = await site.browser.newContext({ baseURL: site.product.address });
-  const page = await context.newPage();
-  const person = personAt(() => page);
-  await person.signIn({ email, password: demoPassword, remember: true });
-  const dialog = page.getByRole('dialog');
-  return {
-    page,
-    sees: (status: string) => person.heading(status).waitFor(),
-    /** Presses a button and sends the dialog that it opens, by the dialog's button if that says something else. */
-    act: async (label: string, fill?: () => Promise<void>, send = label) => {
-      await person.button(label).click();
-      await fill?.();
-      await dialog.getByRole('button', { name: send, exact: true }).click();
-      await dialog.waitFor({ state: 'detached' });
-    },
-    dialog,
-    close: () => context.close(),
-  };
-};
-
 const listedAs = async (page: Page, status: string): Promise<string | null> => {
   await page.goto('/dashboard/orders');
   await page.getByRole('combobox', { name: ordersTexts.sortBy }).selectOption(status);
@@ -56,23 +34,10 @@ const listedAs = async (page: Page, status: string): Promise<string | null> => {
   return rows.nth(1).textContent();
 };
 
-/** Sends a file as the mockup of an order's only item. */
-const sendMockup = async (making: Awaited<ReturnType<typeof openAs>>, label: string, file: File) => {
-  await making.act(label, async () => {
-    await making.dialog.locator('input[type=file]').setInputFiles({
-      name: file.name,
-      mimeType: file.type,
-      buffer: Buffer.from(await file.arrayBuffer()),
-    });
-    await making.dialog.getByLabel(proofRoomTexts.answerByDay).fill('2099-01-22');
-    await making.dialog.getByLabel(proofRoomTexts.sendNote).fill('Your logo in one colour.');
-  });
-};
-
 const mug = 'Stoneware Mug';
 
 test('an order goes from its mockup to its delivery, and two people never act past each other', async () => {
-  const [making, buying] = [await openAs(admin), await openAs(buyer)];
+  const [making, buying] = [await openAs(site, admin), await openAs(site, buyer)];
   try {
     const order = `/dashboard/orders/${await placeOrder()}`;
     await making.page.goto(order);

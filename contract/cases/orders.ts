@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
 import { png } from '../pictures';
 import type { TestApi } from '../test-api';
+import { artworkCases, ownArtwork } from './artwork';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
 import { giftNote, orderBody, placeOrder } from './placed-order';
@@ -76,6 +77,7 @@ export const orderCases: CasesOf<'orders'> = {
       { body: { gift_note: { status: true, withoutMessage: false, to: 'All' } }, field: 'gift_note.message' },
     ],
     otherRefusals: {
+      'an order with artwork that is not there': { body: { artwork_id: 1 }, status: 404 },
       'an order whose total is not what the buyer saw': {
         body: { expected_prices: { ...seen, total: 700 } },
         status: 409,
@@ -141,6 +143,22 @@ export const orderCases: CasesOf<'orders'> = {
             return [await noteOf(newest?.id ?? ''), await noteOf(other)];
           },
           expected: [giftNote, null],
+        },
+      },
+      'refers to a file of its buyer, and to nobody else’s': {
+        validInput: async (api) => {
+          const foreign = await ownArtwork(api, await api.newUser());
+          const refused = { body: { ...orderBody, artwork_id: foreign } };
+          const { status } = await api.provider.send(createOrder, refused, await api.signIn('buyer'));
+          if (status !== 404) throw new Error(`Somebody else’s file was answered with ${status}`);
+          return { body: { ...orderBody, artwork_id: await ownArtwork(api) } };
+        },
+        effect: {
+          observe: async (api) => {
+            const params = { orderNumber: (await own(api))[0]?.id ?? '' };
+            return (await api.call('orders.artwork', { params }))?.name;
+          },
+          expected: 'logo.svg',
         },
       },
       'charges the VAT of the seller’s country on an order that names none': {
@@ -453,5 +471,6 @@ export const orderCases: CasesOf<'orders'> = {
       },
     },
   },
+  ...artworkCases,
   ...proofCases,
 };

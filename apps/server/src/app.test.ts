@@ -104,6 +104,7 @@ describe('the catalogue', () => {
         'dashboard.summary',
         'inventory.stock',
         'lists.pages',
+        'orders.artwork',
         'orders.lifecycle',
         'orders.full',
         'orders.proofs',

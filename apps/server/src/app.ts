@@ -13,6 +13,8 @@ import { accountRoutes } from './account/routes';
 import { findCaller, type SessionLifetime } from './account/sessions';
 import { createSlowLane } from './account/slow-lane';
 import { createThrottle } from './account/throttle';
+import { removeUnordered } from './artwork/repository';
+import { artworkFileRoutes, artworkPath } from './artwork/serve';
 import { packingPath, packingRoutes } from './campaigns/packing';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
@@ -68,6 +70,9 @@ const settlePatience = 5_000;
 
 /** How often due payments are captured and released, in milliseconds: what a crash or a provider has left. */
 const settleInterval = 5 * 60_000;
+
+/** How often files that were never ordered are looked for, in milliseconds. */
+const cleaningInterval = 6 * 60 * 60_000;
 
 /** The settings of an app. Only the database has no default. */
 export interface AppSettings {
@@ -139,6 +144,7 @@ export const createApp = ({
   const invoices = createSignedLinks(invoicePath, createSigner(db, 'invoices'));
   const creditNotes = createSignedLinks(creditNotePath, createSigner(db, 'credit notes'));
   const proofs = createSignedLinks(proofPath, createSigner(db, 'proofs'));
+  const artwork = createSignedLinks(artworkPath, createSigner(db, 'artwork'));
   const packing = {
     user: createSignedLinks(`${packingPath}/user`, createSigner(db, 'packing')),
     admin: createSignedLinks(`${packingPath}/admin`, createSigner(db, 'packing of administrators')),
@@ -155,6 +161,9 @@ export const createApp = ({
   every(settleInterval, async () => {
     await settle();
     if (mailer) await warnOfEndingHolds({ db, mailer, now: now(), report: onError });
+  });
+  every(cleaningInterval, async () => {
+    await removeUnordered(db, now()).catch((error: unknown) => onError('removing artwork', error));
   });
   const dependencies: Dependencies = {
     db,
@@ -176,6 +185,7 @@ export const createApp = ({
     creditNotes,
     mailer,
     proofs,
+    artwork,
     packing,
   };
   const api = createApi({
@@ -220,6 +230,7 @@ export const createApp = ({
   app.route(invoicePath, invoiceRoutes({ ...drawn, links: invoices, kind: 'invoice' }));
   app.route(creditNotePath, invoiceRoutes({ ...drawn, links: creditNotes, kind: 'credit_note' }));
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
+  app.route(artworkPath, artworkFileRoutes({ db, links: artwork, now }));
   app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
   app.route(packingPath, packingRoutes({ db, links: packing, now, onError }));
   const headers = {

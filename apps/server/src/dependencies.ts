@@ -33,5 +33,6 @@ export interface Dependencies {
   readonly invoices: SignedLinks;
   readonly creditNotes: SignedLinks;
   readonly proofs: SignedLinks;
+  readonly artwork: SignedLinks;
   readonly packing: PackingLinks;
 }

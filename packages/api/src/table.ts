@@ -42,6 +42,7 @@ import { createGifting, deleteGifting, listAllGifting, updateGifting } from './g
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { sendInquiry } from './inquiries/endpoints';
 import { listInventory, readInventoryItem } from './inventory/endpoints';
+import { readArtwork, uploadArtwork } from './orders/artwork-endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, payOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
@@ -98,6 +99,8 @@ export const table = [
   actOnOrder,
   payOrder,
   readTaxBasis,
+  uploadArtwork,
+  readArtwork,
   readProofs,
   sendProofs,
   commentOnProof,

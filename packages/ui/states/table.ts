@@ -1,5 +1,6 @@
 import { accountScreens } from './account';
 import { adminScreens } from './admin';
+import { artworkScreens } from './artwork';
 import { builderScreens } from './builder';
 import { campaignFigureScreens } from './campaign-figures';
 import { campaignRecipientScreens } from './campaign-recipients';
@@ -49,9 +50,10 @@ export const screens = {
   ...recipientDataScreens,
   ...recipientLanguageScreens,
   ...sizeStockScreens,
+  ...artworkScreens,
 } as const;
 
-/** `S01` to `S78`. */
+/** `S01` to `S81`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -6,6 +6,7 @@ import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { maxImageSize } from '@gifting/domain/images/image-file';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { artworkKinds } from '@gifting/domain/orders/artwork-file';
 import { documentKinds } from '@gifting/domain/orders/invoicing';
 import { actors } from '@gifting/domain/orders/lifecycle';
 import { paymentStatuses } from '@gifting/domain/orders/order-payment';
@@ -21,6 +22,7 @@ import {
   check,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -45,6 +47,7 @@ export const role = pgEnum('role', roles);
 export const orderStatus = pgEnum('order_status', orderStatuses);
 export const actor = pgEnum('actor', actors);
 export const proofKind = pgEnum('proof_kind', ['png', 'jpg', 'pdf']);
+export const artworkKind = pgEnum('artwork_kind', artworkKinds);
 export const paymentStatus = pgEnum('payment_status', paymentStatuses);
 export const paymentProvider = pgEnum('payment_provider', ['sandbox', 'stripe']);
 export const paymentState = pgEnum('payment_state', [
@@ -343,6 +346,35 @@ export const giftBoxes = pgTable(
 );
 
 /**
+ * The files that buyers want printed, as they came, each with a picture of it. A trigger refuses to change one; one that an
+ * order refers to is never deleted.
+ */
+export const artworks = pgTable(
+  'artworks',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: artworkKind('kind').notNull(),
+    content: keptContent(),
+    /** Of what came, so that it can be shown to be the content. */
+    sha256: text('sha256').notNull(),
+    /** WebP. */
+    preview: bytea('preview').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // An order's artwork is its buyer's own.
+    unique('artworks_owner_key').on(table.id, table.userId),
+    index('artworks_user_id_index').on(table.userId),
+    check('artworks_content_check', isKept(table.content)),
+    check('artworks_sha256_check', sql`${table.sha256} = encode(sha256(${table.content}), 'hex')`),
+  ],
+);
+
+/**
  * An order. It copies names, pictures and prices, so that changes to the catalogue do not affect it. Amounts
  * are in hundredths of `currency`.
  */
@@ -396,6 +428,7 @@ export const orders = pgTable(
     giftNoteMessage: text('gift_note_message'),
     /** Sent by the client, which has no control for it yet; ids only. */
     productsInBag: text('products_in_bag').array().notNull().default([]),
+    artworkId: reference('artwork_id'),
     dueDate: date('due_date', { mode: 'string' }),
     idempotencyKey: text('idempotency_key'),
     /** The SHA-256 of the request, which tells a retry from another order. */
@@ -407,6 +440,12 @@ export const orders = pgTable(
     unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
     index('orders_user_id_index').on(table.userId, table.id),
     index('orders_status_index').on(table.status, table.id),
+    index('orders_artwork_id_index').on(table.artworkId),
+    foreignKey({
+      name: 'orders_artwork_fk',
+      columns: [table.artworkId, table.userId],
+      foreignColumns: [artworks.id, artworks.userId],
+    }),
     check(
       'orders_packs_check',
       sql`${table.packs} between ${sql.raw(String(packsLimits.min))} and ${sql.raw(String(packsLimits.max))}`,

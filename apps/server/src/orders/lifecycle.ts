@@ -24,7 +24,7 @@ type Row = Pick<
 >;
 
 /** Selects an order of the caller; any for an administrator. */
-const visible = (orderId: number, { id, role }: Caller) =>
+export const visibleOrder = (orderId: number, { id, role }: Caller) =>
   and(eq(orders.id, orderId), role === 'admin' ? undefined : eq(orders.userId, id));
 
 const selectRow = (db: Database, orderId: number, caller: Caller) =>
@@ -40,7 +40,7 @@ const selectRow = (db: Database, orderId: number, caller: Caller) =>
       grossMinor: orders.grossMinor,
     })
     .from(orders)
-    .where(visible(orderId, caller));
+    .where(visibleOrder(orderId, caller));
 
 const lifecycleOf = async (
   db: Database,

@@ -78,6 +78,7 @@ export const toOrderRow = (
     getInvoice: request.get_invoice,
     totalMinor: total,
     ...taxColumns(tax),
+    artworkId: request.artwork_id === undefined ? null : Number(request.artwork_id),
     productsInBag: bag.success ? bag.data : [],
     ...giftNoteColumns(request.gift_note),
   };

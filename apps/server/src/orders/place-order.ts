@@ -1,11 +1,13 @@
-import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
-import { alreadyOrderedText, fieldTexts } from '@gifting/api/core/texts';
+import { fieldRefusal, found, Refusal } from '@gifting/api/core/refusal';
+import { alreadyOrderedText, fieldTexts, missingTexts } from '@gifting/api/core/texts';
 import { existingOrder } from '@gifting/domain/orders/existing-order';
 import type { OrderRequest } from '@gifting/domain/orders/payload';
 import type { TaxBasis } from '@gifting/domain/tax/order-tax';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ownsArtwork } from '../artwork/repository';
 import type { Database } from '../database/database';
+import { numericId } from '../database/numeric-id';
 import { prepared } from '../database/prepared';
 import { orders } from '../database/schema';
 import { taxRequested, toAddressRows, toItemRows, toOrderRow } from './order-record';
@@ -66,12 +68,17 @@ const repeatOrder = async (
   return { id: first.id, repeated: true };
 };
 
-/** Prices and stores an order; `undefined` if its key was used. */
+/** Prices and stores an order; `undefined` if its key was used. Throws a 404 for artwork that is not the buyer's. */
 const storeNew = async (
   db: Database,
   { userId, request, idempotencyKey, taxBasis }: OrderToPlace,
   hash: string,
 ): Promise<PlacedOrder | undefined> => {
+  const { artwork_id: artworkId } = request;
+  if (artworkId !== undefined) {
+    const id = found(numericId(artworkId), missingTexts.artwork);
+    if (!(await ownsArtwork(db, id, userId))) throw new Refusal(404, missingTexts.artwork);
+  }
   const priced = await priceOrder(db, request);
   const id = await storeOrder(db, {
     order: {

@@ -1,6 +1,8 @@
 import { found } from '@gifting/api/core/refusal';
 import { done, doneTexts, missingTexts, orderPlacedText } from '@gifting/api/core/texts';
 import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
+import { findArtworkOf } from '../artwork/repository';
+import { uploadArtwork } from '../artwork/upload';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -26,6 +28,7 @@ export const orderRoutes = ({
   payments: gateway,
   invoices,
   proofs,
+  artwork: artworkLinks,
   settlePayments,
   taxBasis,
   issueDocument,
@@ -113,6 +116,16 @@ export const orderRoutes = ({
       if (link !== null) setHeader('Set-Cookie', payer.setCookie);
       const invoiceLink = body.method === 'invoice' ? await invoices.make(orderId, now()) : null;
       return { message: doneTexts['orders.pay'], invoiceLink, paymentLink: link };
+    },
+
+    'orders.uploadArtwork': async ({ body: { file }, caller }) => {
+      const artwork = await uploadArtwork(pictureDb, { userId: caller().id, file, now: now() });
+      return { ...artwork, link: await artworkLinks.make(Number(artwork.id), now()) };
+    },
+
+    'orders.artwork': async ({ params, caller }) => {
+      const artwork = await findArtworkOf(db, keyOf(params.orderNumber), caller());
+      return artwork ? { ...artwork, link: await artworkLinks.make(Number(artwork.id), now()) } : null;
     },
 
     'orders.proofs': ({ params, caller }) =>

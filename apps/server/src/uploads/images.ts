@@ -1,10 +1,12 @@
 import type { FieldMessages } from '@gifting/api/core/decode';
 import { fieldRefusal, refuseFaults } from '@gifting/api/core/refusal';
 import type { ImageKind } from '@gifting/domain/images/upload-address';
-import { createPictureReader, type Image } from './read-picture';
+import { createPictureLane, createPictureReader, type Image } from './read-picture';
 
-/** One reader for the whole process, since its queue bounds the memory that pictures take. */
-const read = createPictureReader();
+/** One lane for the whole process, since its queue bounds the memory that pictures take. */
+export const pictureLane = createPictureLane();
+
+const read = createPictureReader(pictureLane);
 
 const faultsOf = (field: string, images: readonly (Image | string)[]): FieldMessages =>
   Object.fromEntries(

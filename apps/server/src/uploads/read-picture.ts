@@ -99,21 +99,33 @@ const refusalOfError = (error: unknown): string =>
     ? imageRefusals.tooSlow
     : imageRefusals.damaged;
 
-/**
- * Creates the reader of uploaded pictures: it returns the picture as it is kept, or the sentence for the field. The
- * content decides, never the name or declared type, which clients choose. `keptAs` is for a kind that only some forms take.
- * Throws a 503 if too many pictures wait, or too long.
- */
-export const createPictureReader = ({ queue = defaultQueue, wait = longestWait } = {}) => {
+/** Runs what reads a file in its turn. Throws a 503 if too many files wait, or too long. */
+type PictureLane = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/** Creates a lane of one file at a time. */
+export const createPictureLane = ({ queue = defaultQueue, wait = longestWait } = {}): PictureLane => {
   const inTurn = pLimit(1);
-  return async (file: Blob, keptAs?: ImageKind): Promise<Image | string> => {
-    const start = await bytesOfFile(file.slice(0, startLength));
-    const kind = keptAs ?? imageKindOf(start);
-    if (!kind) return refusalOfContent(start);
+  return async (act) => {
     if (inTurn.pendingCount >= queue) throw tooBusy();
     const came = performance.now();
     return inTurn(async () => {
       if (performance.now() - came > wait) throw tooBusy();
+      return act();
+    });
+  };
+};
+
+/**
+ * Creates the reader of uploaded pictures: it returns the picture as it is kept, or the sentence for the field. The
+ * content decides, never the name or declared type, which clients choose. `keptAs` is for a kind that only some forms take.
+ */
+export const createPictureReader =
+  (lane: PictureLane) =>
+  async (file: Blob, keptAs?: ImageKind): Promise<Image | string> => {
+    const start = await bytesOfFile(file.slice(0, startLength));
+    const kind = keptAs ?? imageKindOf(start);
+    if (!kind) return refusalOfContent(start);
+    return lane(async () => {
       const content = await bytesOfFile(file);
       try {
         const metadata = await sharp(content, { limitInputPixels: false }).metadata();
@@ -124,4 +136,3 @@ export const createPictureReader = ({ queue = defaultQueue, wait = longestWait }
       }
     });
   };
-};

@@ -9,7 +9,7 @@ import { services, uploadSizes, uploads } from '../database/schema';
 import { animated, half, withSize } from '../testing/hostile-pictures';
 import { contentOf, fileOf, jpeg, png, surface } from '../testing/pictures';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createPictureReader } from './read-picture';
+import { createPictureLane, createPictureReader } from './read-picture';
 
 // The server reads no WebP; the tests read what it serves.
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
@@ -255,7 +255,7 @@ describe('a picture that is uploaded', () => {
 
 describe('pictures that come at once', () => {
   it('wait, and those for whom there is no room are to come again', async () => {
-    const read = createPictureReader({ queue: 1 });
+    const read = createPictureReader(createPictureLane({ queue: 1 }));
     const [first, second, third] = await Promise.allSettled([read(png(1)), read(png(2)), read(jpeg())]);
     expect(first).toMatchObject({ status: 'fulfilled', value: { kind: 'png' } });
     expect(second).toMatchObject({ status: 'fulfilled', value: { kind: 'png' } });
@@ -264,7 +264,7 @@ describe('pictures that come at once', () => {
   });
 
   it('are to come again before their senders give up', async () => {
-    const read = createPictureReader({ wait: 0 });
+    const read = createPictureReader(createPictureLane({ wait: 0 }));
     const [, late] = await Promise.allSettled([read(png(1)), read(png(2))]);
     expect(late).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '10' } } });
   });

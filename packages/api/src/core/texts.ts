@@ -90,6 +90,7 @@ export const refusalTexts = {
 export const missingTexts = {
   order: 'This order does not exist',
   tax: 'No VAT is charged here',
+  artwork: 'Your artwork is not here any more. Choose the file again',
   proof: 'This mockup does not exist',
   campaign: 'This campaign does not exist',
   orderItem: 'This campaign has no such order item',

@@ -5,6 +5,7 @@ import { refusalTexts } from '../core/texts';
 import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { peopleHandlers } from './administration';
+import { artworkFileHandler } from './artwork';
 import { campaignHandlers, claimsSeen } from './campaigns';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
@@ -88,6 +89,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...table.map(({ name }) => handle(name)),
     uploadHandler(server),
     proofFileHandler(server),
+    artworkFileHandler(server),
     packing,
     nowhere,
   ];

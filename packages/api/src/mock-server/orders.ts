@@ -30,6 +30,7 @@ import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction, refusePayment } from '../orders/refuse-action';
 import { taxFaults, taxOf } from '../orders/tax';
+import { artworkHandlers, ownArtworks } from './artwork';
 import { conversionOf } from './currencies';
 import { eraseAsked } from './erasure';
 import { findById, pageOf } from './lists';
@@ -194,6 +195,8 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         issue(first);
         return placed(first.id);
       }
+      const { artwork_id: artworkId = null } = body;
+      if (artworkId !== null) findById(ownArtworks(state, userId), artworkId, missingTexts.artwork);
       const { items, giftBox, total, giftNote, tax } = price(state, body, taxBasis());
       const several = body.multiple_delivery_address;
       const orderNumber = nextId();
@@ -226,6 +229,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
         key,
         request,
         asksInvoice: body.get_invoice,
+        artworkId,
         documents: [],
       };
       state.orders.push(order);
@@ -269,6 +273,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       };
     },
 
+    ...artworkHandlers(server, visible),
     ...proofHandlers(server, { visible, lifecycleOf }),
   };
 };

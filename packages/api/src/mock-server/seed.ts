@@ -53,6 +53,7 @@ export const seed = (): MockServerState => {
     giftBoxes: demoGiftBoxes.map((box) => ({ ...box, status: 'active' as const, version: firstVersion })),
     orders: [],
     proofs: [],
+    artworks: [],
     microsites: {},
     paused: [],
     cancelled: [],

@@ -8,6 +8,7 @@ import { adminGiftBoxParts } from '@gifting/domain/gift-boxes/admin-gift-box';
 import { adminGifting } from '@gifting/domain/gifting/admin-gifting';
 import { imageKinds } from '@gifting/domain/images/upload-address';
 import { deliveryMethods } from '@gifting/domain/orders/address';
+import { artworkKinds } from '@gifting/domain/orders/artwork-file';
 import { wireGiftNote } from '@gifting/domain/orders/gift-note';
 import { documentKinds } from '@gifting/domain/orders/invoicing';
 import { orderEvent } from '@gifting/domain/orders/lifecycle';
@@ -123,6 +124,7 @@ const order = entity({
   tax: field('tax', wireOrderTax),
   /** Whether the buyer pays by invoice, and the numbers of what was issued. */
   asksInvoice: field('asks_invoice', z._default(z.boolean(), false)),
+  artworkId: field('artwork_id', z._default(z.nullable(text), null)),
   documents: field('documents', wireList(z.object({ kind: z.enum(documentKinds), number: text }))),
   campaignType: field('campaign_type', z.nullable(z.enum(deliveryMethods))),
   campaignName: field('campaign_name', z.nullable(text)),
@@ -148,6 +150,17 @@ const proof = entity({
   sentAt: field('sent_at', text),
   comments: field('comments', z.array(proofComment)),
 });
+
+/** A buyer's artwork, its content in base64. */
+const artwork = z.object({
+  id: text,
+  userId: text,
+  name: text,
+  kind: z.enum(artworkKinds),
+  size: wholeNumber,
+  content: text,
+});
+export type MockedArtwork = z.output<typeof artwork>;
 
 export const mockedState = z.object({
   /** One counter numbers everything, so an id is unique across tables (decision 6). */
@@ -179,6 +192,7 @@ export const mockedState = z.object({
   ),
   orders: z.array(order),
   proofs: z.array(proof),
+  artworks: z._default(z.array(artwork), []),
   /** What each campaign's microsite asks, by the id of the order. */
   microsites: z.record(text, micrositeSetup),
   /** Ids of orders whose campaigns are paused, and of those that are cancelled. */

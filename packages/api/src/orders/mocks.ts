@@ -5,9 +5,11 @@ import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { mock } from '../core/mock';
 import { done, doneTexts, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
+import { readArtwork, uploadArtwork } from './artwork-endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 import { actOnOrder, payOrder, readLifecycle } from './lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './proof-endpoints';
+import { sampleArtwork } from './sample-artwork';
 import { readTaxBasis } from './tax-endpoints';
 
 /** The sample order of a list with a story's overrides. */
@@ -191,6 +193,9 @@ export const proofsMock = mock(readProofs, { ok: sampleProofs() });
 export const sendProofsMock = mock(sendProofs, { ok: done('orders.sendProofs') });
 export const commentMock = mock(commentOnProof, { ok: done('orders.comment') });
 
+export const uploadArtworkMock = mock(uploadArtwork, { ok: sampleArtwork() });
+export const artworkMock = mock(readArtwork, { ok: sampleArtwork(), empty: null });
+
 export const orderMocks: RowMocksOf<'orders'> = {
   'orders.create': createOrderMock,
   'orders.own': ownOrdersMock,
@@ -204,4 +209,6 @@ export const orderMocks: RowMocksOf<'orders'> = {
   'orders.sendProofs': sendProofsMock,
   'orders.comment': commentMock,
   'orders.tax': taxBasisMock,
+  'orders.uploadArtwork': uploadArtworkMock,
+  'orders.artwork': artworkMock,
 };

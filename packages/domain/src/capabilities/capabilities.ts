@@ -45,6 +45,8 @@ export const capabilities = [
   'lists.pages',
   /** Mails are sent: invitations to claim, and what becomes of claims until the gift is sent. */
   'mail',
+  /** A buyer's artwork is kept as it came, shown as a picture and belongs to an order; otherwise it stays in the browser. */
+  'orders.artwork',
   /** An order has a lifecycle that buyers and administrators act on, and lists say and are narrowed by its status. */
   'orders.lifecycle',
   /** create-order also takes the gift note and delivery lines 2 and 3 of card orders. */

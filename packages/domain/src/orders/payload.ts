@@ -70,6 +70,8 @@ export const orderPayload = z.object({
   delivery_address: z.optional(z.object({ recipient_name: said, ...addressFields })),
   gift_note: z.optional(z.nullable(giftNote)),
   tax: z.optional(taxRequest),
+  /** A file of the buyer's own (`orders.artwork`). */
+  artwork_id: z.optional(wireId),
   expected_prices: z.optional(expectedPrices),
   /** Refuse an order whose key has placed one, instead of answering with it again. */
   only_new: z.optional(z.boolean()),
@@ -92,6 +94,8 @@ export interface OrderContext {
   readonly userId: string | undefined;
   readonly payment: PaymentChoice;
   readonly capabilities: readonly Capability[];
+  /** The uploaded artwork that belongs to the order. */
+  readonly artworkId?: string | undefined;
   /** False while an earlier request for this order has no answer yet, so the order may be there. */
   readonly onlyNew?: boolean;
 }
@@ -110,11 +114,11 @@ const toExpectedPrices = (draft: OrderDraft): z.input<typeof expectedPrices> => 
 /**
  * The create-order payload of a draft; `null` while project, addresses or goods are missing. Delivery lines 2 and 3 are
  * sent with invoices only (ENT-43) and no gift note, unless the API offers `orders.full`; prices with `orders.prices`,
- * `only_new` with `orders.once`, countries and VAT number with `orders.tax`.
+ * `only_new` with `orders.once`, countries and VAT number with `orders.tax`, artwork with `orders.artwork`.
  */
 export const toOrderPayload = (
   draft: OrderDraft,
-  { userId, payment, capabilities, onlyNew = false }: OrderContext,
+  { userId, payment, capabilities, artworkId, onlyNew = false }: OrderContext,
 ): OrderPayload | null => {
   const { project, checkout, packaging, products } = draft;
   if (!project || !checkout || (products.length === 0 && !packaging)) return null;
@@ -168,6 +172,8 @@ export const toOrderPayload = (
       }),
     ...(full && { gift_note: draft.giftNote }),
     ...(checkout.tax && capabilities.includes('orders.tax') && { tax: toTaxRequest(checkout.tax) }),
+    ...(artworkId !== undefined &&
+      capabilities.includes('orders.artwork') && { artwork_id: toWireId(artworkId) }),
     ...(capabilities.includes('orders.prices') && { expected_prices: toExpectedPrices(draft) }),
     ...(onlyNew && capabilities.includes('orders.once') && { only_new: true }),
   };
@@ -177,9 +183,18 @@ export const toOrderPayload = (
  * The identity of an order: everything the buyer decided except the payment, so that changing the payment does not place
  * a second order (BR-08).
  */
-export const orderIdentity = (draft: OrderDraft, userId: string | undefined): string =>
+export const orderIdentity = (
+  draft: OrderDraft,
+  userId: string | undefined,
+  artworkId?: string | undefined,
+): string =>
   JSON.stringify(
-    toOrderPayload(draft, { userId, payment: 'invoice', capabilities: ['orders.full', 'orders.tax'] }),
+    toOrderPayload(draft, {
+      userId,
+      payment: 'invoice',
+      artworkId,
+      capabilities: ['orders.full', 'orders.tax', 'orders.artwork'],
+    }),
   );
 
 /** The identity of a request, which tells a repeat from another order. The buyer comes from the session. */

@@ -16,6 +16,7 @@ export type KeptFormName =
   | `list-work:${string}`
   | `list-draft:${string}`
   | 'buyer-logo'
+  | 'artwork'
   | AdminForm
   | `${AdminForm}:${string}`;
 

@@ -113,6 +113,16 @@ export const WithPresentPicture = meta.story({
   },
 });
 
+/** A present file with a name can be removed. */
+export const WithPresentFile = meta.story({
+  args: { current: '/pictures/candle.svg', currentName: 'candle.svg' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('candle.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+  },
+});
+
 export const Invalid = meta.story({ args: { error: 'Please choose an image' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const LongText = meta.story({

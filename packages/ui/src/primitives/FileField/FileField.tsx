@@ -19,6 +19,8 @@ type FileFieldProps = FileFieldBaseProps &
     onValueChange: (file: File | null) => void;
     /** URL of the existing picture when editing; shown until another is chosen. */
     current?: string | null | undefined;
+    /** Its file name, where it has one; then it can be removed, too. */
+    currentName?: string | undefined;
     /** What the drop area says; for another file than a picture. */
     prompt?: string | undefined;
     /** Message for a file that `accept` does not match. */
@@ -44,6 +46,7 @@ export const FileField = ({
   accept = 'image/*',
   caption,
   current = null,
+  currentName,
   prompt = 'Choose an image',
   refusalOf = () => 'Choose an image file',
 }: FileFieldProps) => {
@@ -52,7 +55,7 @@ export const FileField = ({
   const replace = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const url = useObjectUrl(value);
-  const filled = value !== null || current !== null;
+  const filled = value !== null || current !== null || currentName !== undefined;
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -73,7 +76,7 @@ export const FileField = ({
 
   const { dragging, dropTarget } = useFileDrop(disabled, choose);
 
-  const fileName = value?.name ?? 'Present picture';
+  const fileName = value?.name ?? currentName ?? 'Present picture';
   const message = refusal ?? error;
   return (
     <Field
@@ -119,7 +122,7 @@ export const FileField = ({
                   >
                     Replace
                   </Button>
-                  {value && (
+                  {(value ?? currentName) && (
                     <Button variant="danger" size="sm" disabled={disabled} onClick={remove}>
                       Remove
                     </Button>

@@ -62,6 +62,7 @@ import { ordersTexts } from '#screens/orders/OrdersScreen/OrdersScreen.texts.ts'
 import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
 import { PaymentScreen } from '#screens/orders/PaymentScreen/PaymentScreen.tsx';
 import { ProofRoomScreen } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.tsx';
+import { artworkTexts } from '#screens/orders/shared/Artwork/artwork.texts.ts';
 import { proofsPath, proofsRoute } from '#screens/orders/shared/proofs-path.ts';
 import { taxScreenTexts } from '#screens/orders/shared/tax.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
@@ -186,6 +187,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     draft: sampleDraft,
     errorText: taxScreenTexts.failed,
   },
+  'orders.artwork': { ...order, user: sampleBuyer, errorText: artworkTexts.unread },
   'orders.proofs': {
     screen: <ProofRoomScreen />,
     at: proofsPath('1042'),

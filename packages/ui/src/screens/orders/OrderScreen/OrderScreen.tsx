@@ -13,6 +13,7 @@ import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
+import { ArtworkCard } from '../shared/Artwork/ArtworkCard';
 import { Day } from '../shared/Day';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
 import { GiftNoteCard } from '../shared/OrderDetail/GiftNoteCard';
@@ -105,6 +106,7 @@ const Detail = ({ order, orderId }: DetailProps) => {
       >
         <OrderContents order={order} />
         <GiftNoteCard note={order.giftNote} />
+        <ArtworkCard orderId={orderId} />
         <AddressCards delivery={order.deliveryAddresses} billing={order.billingAddresses} />
         {lifecycle.data && <OrderHistory events={lifecycle.data.events} />}
       </OrderDetailLayout>

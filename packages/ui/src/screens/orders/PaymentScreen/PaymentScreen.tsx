@@ -1,10 +1,11 @@
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { formatPrice } from '@gifting/domain/money/money';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import type { PaymentChoice } from '@gifting/domain/orders/payload';
 import { obstacleOf } from '@gifting/domain/orders/steps';
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { CreditCard, FileText } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IdleWatch } from '#app/IdleWarning/IdleWatch.tsx';
 import { ButtonLink } from '#app/links.tsx';
@@ -23,10 +24,13 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
+import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { artworkTexts } from '../shared/Artwork/artwork.texts';
+import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
@@ -40,6 +44,8 @@ import { OrderedBox } from './OrderedBox';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { ChangeLink, ReviewedDetails } from './ReviewedDetails';
 import { usePlaceOrder } from './usePlaceOrder';
+
+const ArtworkField = lazyPart(async () => (await import('../shared/Artwork/ArtworkField')).ArtworkField);
 
 const LoginPrompt = () => {
   const here = useLocation();
@@ -93,7 +99,10 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
   const currency = draft.project?.currency ?? '';
   const { tax, isUnknown, failed, retry } = useOrderTax({ lines, currency, details: draft.checkout?.tax });
   const total = formatPrice(tax?.gross ?? totalOf(lines), currency);
-  const idle = placing === 'ready' && !changed && !existing && !isUnknown;
+  const [artwork] = useBoxArtwork();
+  const takesArtwork = useCapability('orders.artwork');
+  const artworkWaits = takesArtwork && artwork.file !== null;
+  const idle = placing === 'ready' && !changed && !existing && !isUnknown && !artworkWaits;
 
   /** Moves focus to the title: the pressed button disappears with its panel. */
   const goOn = (message: string) => {
@@ -192,6 +201,11 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
         </h2>
         <ReviewedDetails draft={draft} />
       </section>
+      {takesArtwork && (
+        <Suspense>
+          <ArtworkField />
+        </Suspense>
+      )}
       <section className="grid gap-5">
         <RadioCardGroup legend={texts.payment} legendLook="title">
           <RadioCard
@@ -210,6 +224,9 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
           <p id={ids.why} className="text-muted text-sm">
             {method === null ? texts.chooseFirst : texts.invoiceHint}
           </p>
+        )}
+        {artworkWaits && artwork.status === 'failed' && (
+          <p className="strong text-sm">{artworkTexts.orderWaits}</p>
         )}
         {failed && (
           <ErrorPanel message={taxScreenTexts.failed} retryLabel={taxScreenTexts.retry} onRetry={retry} />

@@ -18,6 +18,7 @@ import { useDraft, useSentOrder } from '#app/useDraft.ts';
 import { useLater } from '#app/useLater.ts';
 import { type InvoiceState, isWebLink } from '#app/web-link.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
 import { draftContents } from '../shared/Unboxing/box-contents';
 import { paymentTexts as texts } from './PaymentScreen.texts';
 import { useCatalogueQuote } from './useCatalogueQuote';
@@ -51,6 +52,7 @@ export const usePlaceOrder = (onOrdered: (box: OrderDraft) => void) => {
   const sent = useSentOrder();
   const [draft, store] = useDraft();
   const session = useSession();
+  const [{ sent: artwork }] = useBoxArtwork();
   const askCapabilities = useAskCapabilities();
   const create = useCreateOrder();
   const navigate = useNavigate();
@@ -63,7 +65,7 @@ export const usePlaceOrder = (onOrdered: (box: OrderDraft) => void) => {
   // A ref, because a second click may come before the next render.
   const busy = useRef(false);
 
-  const key = idempotencyKeyOf(draft.boxId ?? '', orderIdentity(draft, session?.user.id));
+  const key = idempotencyKeyOf(draft.boxId ?? '', orderIdentity(draft, session?.user.id, artwork?.id));
   // If the order may be stored already, the server answers first: the stored order keeps its prices.
   const asked = placing === 'ready' && !sent.isOpen(key);
   const offered = useCatalogueQuote(draft, { asked, since: confirmedAt });
@@ -85,7 +87,13 @@ export const usePlaceOrder = (onOrdered: (box: OrderDraft) => void) => {
     try {
       const capabilities = await askCapabilities();
       const onlyNew = !sent.isOpen(key);
-      const payload = toOrderPayload(draft, { userId: session?.user.id, payment, capabilities, onlyNew });
+      const payload = toOrderPayload(draft, {
+        userId: session?.user.id,
+        payment,
+        capabilities,
+        artworkId: artwork?.id,
+        onlyNew,
+      });
       if (!payload) throw new Error('The screen offers to order only what can be ordered.');
       sent.remember(key);
       const { message, invoiceLink, paymentLink } = await create.mutateAsync({

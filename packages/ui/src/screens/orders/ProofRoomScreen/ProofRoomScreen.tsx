@@ -14,6 +14,7 @@ import { Tag } from '#primitives/Tag/Tag.tsx';
 import { ActionDialog } from '../OrderScreen/ActionDialog';
 import { orderProgressTexts as progressTexts } from '../OrderScreen/OrderProgress.texts';
 import { orderTexts } from '../OrderScreen/OrderScreen.texts';
+import { ArtworkCard } from '../shared/Artwork/ArtworkCard';
 import { OrderDetailView } from '../shared/OrderDetail/OrderDetailView';
 import { statusWord, tagOf } from '../shared/status';
 import { CommentDialog } from './CommentDialog';
@@ -101,6 +102,7 @@ const Room = ({ orderId, room }: RoomProps) => {
               )}
             </Card>
             {may('approve') && <p>{texts.ifSilent}</p>}
+            <ArtworkCard orderId={orderId} />
             <div className="proof-room__actions">
               {may('approve') && (
                 <Button
@@ -127,12 +129,15 @@ const Room = ({ orderId, room }: RoomProps) => {
           </aside>
         </div>
       ) : (
-        <Card>
-          <EmptyState message={texts.none}>
-            <p className="mb-3 text-muted">{may('send_proof') ? texts.noneForTeam : texts.noneForBuyer}</p>
-            {may('send_proof') && send}
-          </EmptyState>
-        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <EmptyState message={texts.none}>
+              <p className="mb-3 text-muted">{may('send_proof') ? texts.noneForTeam : texts.noneForBuyer}</p>
+              {may('send_proof') && send}
+            </EmptyState>
+          </Card>
+          <ArtworkCard orderId={orderId} />
+        </div>
       )}
       {opened?.kind === 'act' && (
         <ActionDialog

@@ -25,6 +25,7 @@ export const privacyTexts: PageTexts = {
       points: [
         'your name, email and phone number, your company’s name and address, and your password as a hash from which nobody can read it;',
         'each order with its products, prices, note, billing and delivery addresses, and its invoice;',
+        'the artwork you choose while signed in, as it is: with its order, or for 30 days if you order nothing with it;',
         'when your sessions began and were last used, so that they can end by themselves.',
       ],
     },
@@ -42,7 +43,7 @@ export const privacyTexts: PageTexts = {
       points: [
         'who is signed in: until you close the tab, or with “Remember me” until you sign out or the session ends;',
         'the gift box you are filling, and forms you have not sent: until you close the tab, order, or sign out;',
-        'the logo you try on boxes and mugs: it is never sent to us;',
+        'a small picture of the logo you try on boxes and mugs, until you close the tab or sign out;',
         'two cookies that no script and no other site can read. One says for a year that an account has signed in here before, which keeps strangers who guess passwords from locking you out. The other marks the browser that opened a test payment.',
       ],
     },

@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@gifting/client-state/storage/storage';
 import { keyOf } from '#app/kept-forms.ts';
 
-/** The buyer's logo, in this tab only: nothing sends it. */
+/** The picture of the buyer's logo or artwork that the box shows, in this tab only. */
 export interface BuyerLogoStore {
-  /** A PNG as a data URL, `null` without a logo. */
+  /** A data URL, `null` without a logo. */
   getSnapshot(): string | null;
   subscribe(listener: () => void): () => void;
   set(logo: string | null): void;
@@ -11,13 +11,13 @@ export interface BuyerLogoStore {
 }
 
 const key = keyOf('buyer-logo');
-const png = /^data:image\/png;base64,[\w+/]+=*$/;
+const picture = /^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/;
 
 /** Opens the logo in session storage; anything else stored there counts as none. */
 export const createBuyerLogoStore = (storage: KeyValueStorage): BuyerLogoStore => {
   const listeners = new Set<() => void>();
   const stored = storage.read(key);
-  let current = stored !== null && png.test(stored) ? stored : null;
+  let current = stored !== null && picture.test(stored) ? stored : null;
   const set = (logo: string | null): void => {
     current = logo;
     if (logo === null) storage.remove(key);

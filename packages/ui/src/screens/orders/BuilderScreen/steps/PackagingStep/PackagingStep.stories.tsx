@@ -1,3 +1,4 @@
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { giftBoxesMock, sampleGiftBoxes } from '@gifting/api/gift-boxes/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
@@ -58,6 +59,9 @@ const drawnOn = (selector: string) => {
 };
 const logoField = () => screen.findByLabelText(buyerLogoTexts.label);
 
+/** An API that keeps no artwork: the logo stays in the browser. */
+const keepsNone = capabilitiesMock.ok(capabilitiesWithout('orders.artwork'));
+
 /** A logo as a file, drawn here. */
 const logoFile = async (): Promise<File> => {
   const canvas = document.createElement('canvas');
@@ -71,6 +75,7 @@ const logoFile = async (): Promise<File> => {
 
 /** The logo is on the mug in the box at once, and stays after a reload. */
 export const YourLogo = meta.story({
+  beforeEach: ({ msw }) => msw.use(keepsNone),
   tags: ['picture'],
   play: async () => {
     await userEvent.upload(await logoField(), await logoFile());
@@ -82,6 +87,7 @@ export const YourLogo = meta.story({
 });
 
 export const YourLogoTakenOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(keepsNone),
   play: async () => {
     await userEvent.upload(await logoField(), await logoFile());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -91,6 +97,7 @@ export const YourLogoTakenOff = meta.story({
 });
 
 export const YourLogoDamaged = meta.story({
+  beforeEach: ({ msw }) => msw.use(keepsNone),
   play: async () => {
     await userEvent.upload(await logoField(), new File(['no picture'], 'logo.png', { type: 'image/png' }));
     await expect(await screen.findByText(imageRefusals.damaged)).toBeVisible();

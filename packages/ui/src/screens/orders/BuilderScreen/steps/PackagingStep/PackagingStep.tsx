@@ -1,3 +1,4 @@
+import { useKnownCapability } from '@gifting/api/capabilities/queries';
 import {
   type GiftBox,
   optionPrice,
@@ -28,7 +29,10 @@ import { summaryTexts } from '#screens/orders/shared/summary.texts.ts';
 import { packagingTexts as texts } from './PackagingStep.texts';
 import { PackagingTray } from './PackagingTray';
 
-// It comes later than what is above it, and nothing is below it.
+// They come later than what is above them, and nothing is below them.
+const ArtworkField = lazyPart(
+  async () => (await import('#screens/orders/shared/Artwork/ArtworkField.tsx')).ArtworkField,
+);
 const BuyerLogoField = lazyPart(
   async () => (await import('#screens/orders/shared/BuyerLogo/BuyerLogoField.tsx')).BuyerLogoField,
 );
@@ -78,6 +82,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
   const boxes = useQuery(stepReads[4](draft).boxes);
   const box = { builder, lines, waitsFor: texts.chooseFirst };
   const packs = summaryTexts.packs(packsOf(project));
+  const takesArtwork = useKnownCapability('orders.artwork');
   return (
     <StepPage
       builder={builder}
@@ -100,7 +105,7 @@ export const PackagingStep = ({ builder }: { readonly builder: Builder }) => {
           {(offered) => <Boxes boxes={offered} />}
         </ResourceView>
         <Suspense>
-          <BuyerLogoField />
+          {takesArtwork === undefined ? null : takesArtwork ? <ArtworkField /> : <BuyerLogoField />}
         </Suspense>
       </div>
     </StepPage>
