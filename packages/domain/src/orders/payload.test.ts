@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Capability } from '../capabilities/capabilities';
 import { sampleDraft } from '../testing/sample-draft';
-import { goesToSeveralAddresses, orderPayload, toOrderPayload } from './payload';
+import { goesToSeveralAddresses, orderIdentity, orderPayload, toOrderPayload } from './payload';
 
 const context = { userId: '7', payment: 'invoice', capabilities: [] } as const;
 
@@ -135,4 +135,13 @@ describe('the create-order payload', () => {
 test('the flag of the draft and the flag of the order say the opposite', () => {
   expect(goesToSeveralAddresses(true)).toBe(false);
   expect(goesToSeveralAddresses(false)).toBe(true);
+});
+
+test('artwork goes with the order where the API keeps it, and makes it another order', () => {
+  const withArtwork = { ...context, artworkId: '3001' };
+  expect(toOrderPayload(sampleDraft, withArtwork)).not.toHaveProperty('artwork_id');
+  expect(toOrderPayload(sampleDraft, { ...withArtwork, capabilities: ['orders.artwork'] })).toMatchObject({
+    artwork_id: 3001,
+  });
+  expect(orderIdentity(sampleDraft, '7', '3001')).not.toBe(orderIdentity(sampleDraft, '7'));
 });
