@@ -16,6 +16,7 @@ import { createThrottle } from './account/throttle';
 import { packingPath, packingRoutes } from './campaigns/packing';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
+import { catalogueRoutes } from './catalogue/routes';
 import { categoryRoutes } from './categories/routes';
 import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
@@ -193,6 +194,7 @@ export const createApp = ({
       ...categoryRoutes(dependencies),
       ...peopleRoutes(dependencies),
       ...productRoutes(dependencies),
+      ...catalogueRoutes(dependencies),
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...dashboardRoutes(dependencies),

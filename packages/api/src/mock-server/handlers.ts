@@ -6,6 +6,7 @@ import { type RowName, type RowNamed, rowNamed, table } from '../table';
 import { accountHandlers } from './account';
 import { peopleHandlers } from './administration';
 import { campaignHandlers, claimsSeen } from './campaigns';
+import { catalogueHandlers } from './catalogue';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
@@ -53,6 +54,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...categoryHandlers(server),
     ...peopleHandlers(server),
     ...productHandlers(server),
+    ...catalogueHandlers(server),
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
     ...dashboardHandlers(server),
