@@ -1,13 +1,16 @@
-import type { CatalogueInput } from '@gifting/api/catalogue/queries';
+import type { searchCatalogue } from '@gifting/api/catalogue/endpoints';
+import type { RequestInput } from '@gifting/api/core/endpoint';
 import { productBody } from '@gifting/domain/testing/product-body';
 import type { CasesOf } from '../case';
 import { png } from '../pictures';
 import type { TestApi } from '../test-api';
 
-const search = (api: TestApi, query: CatalogueInput) => api.call('catalogue.search', { query });
+type Asked = RequestInput<typeof searchCatalogue>['query'];
+
+const search = (api: TestApi, query: Asked) => api.call('catalogue.search', { query });
 
 /** A search, and the names of what it finds, in order. */
-const finds = (query: CatalogueInput, expected: readonly string[]) => ({
+const finds = (query: Asked, expected: readonly string[]) => ({
   validInput: () => ({ query }),
   effect: {
     observe: async (api: TestApi) => (await search(api, query)).products.map(({ name }) => name),

@@ -247,8 +247,8 @@ export const createApp = ({
         // The path as requested: `context.req.path` is decoded.
         render &&
           ((context) => {
-            const { pathname, origin } = new URL(context.req.url);
-            return render(pathname, publicUrl ?? origin);
+            const { pathname, origin, search } = new URL(context.req.url);
+            return render(pathname, publicUrl ?? origin, search);
           }),
       ),
     );

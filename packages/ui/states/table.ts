@@ -5,6 +5,7 @@ import { campaignFigureScreens } from './campaign-figures';
 import { campaignRecipientScreens } from './campaign-recipients';
 import { campaignReminderScreens } from './campaign-reminder';
 import { campaignScreens } from './campaigns';
+import { catalogueScreens } from './catalogue';
 import { checkoutScreens } from './checkout';
 import { contactScreens } from './contact';
 import { dashboardScreens } from './dashboard';
@@ -49,6 +50,7 @@ export const screens = {
   ...recipientDataScreens,
   ...recipientLanguageScreens,
   ...sizeStockScreens,
+  ...catalogueScreens,
 } as const;
 
 /** `S01` to `S78`. */

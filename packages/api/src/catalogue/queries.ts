@@ -1,9 +1,8 @@
-import type { RequestInput } from '../core/endpoint';
+import { type CatalogueAsked, catalogueQuery } from '@gifting/domain/catalogue/asked';
+import * as z from 'zod/mini';
 import { read } from '../core/read';
 import { searchCatalogue } from './endpoints';
 
-/** What the catalogue is asked for, as an address spells it. */
-export type CatalogueInput = RequestInput<typeof searchCatalogue>['query'];
-
 /** Query options of a page of the catalogue. */
-export const catalogueQuery = (query: CatalogueInput) => read(searchCatalogue, { query });
+export const searchQuery = (asked: CatalogueAsked) =>
+  read(searchCatalogue, { query: z.encode(catalogueQuery, asked) });

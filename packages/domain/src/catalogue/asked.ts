@@ -17,13 +17,13 @@ const within = (min: number, max: number) =>
   z.optional(z.pipe(wireNumber, wholeNumber.check(z.minimum(min), z.maximum(max))));
 
 /** Ids, with commas between them. */
-const idList = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,49}$/)),
-  z.transform((ids: string) => ids.split(',')),
-);
+const idList = z.codec(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,49}$/)), z.array(z.string()), {
+  decode: (ids) => ids.split(','),
+  encode: (ids) => ids.join(','),
+});
 
-/** What the catalogue is asked for. The page's address has the same parameters. */
-export const catalogueQuery = z.object({
+/** What the address of the catalogue's page says. */
+export const catalogueAddress = z.object({
   /** Words, as they were typed. */
   q: z.optional(z.string().check(z.maxLength(100))),
   /** Products in any of these categories. */
@@ -40,6 +40,13 @@ export const catalogueQuery = z.object({
   sort: z.optional(z.enum(sorts)),
   /** From 1; one beyond the last is the last. */
   page: within(1, 1_000_000),
+});
+/** What a person asks of the catalogue. */
+export type CatalogueWish = z.output<typeof catalogueAddress>;
+
+/** What the API is asked for. */
+export const catalogueQuery = z.extend(catalogueAddress, {
+  /** The currency of all prices; the base currency without it. */
   currency: z.optional(z.string().check(z.maxLength(10))),
 });
 export type CatalogueAsked = z.output<typeof catalogueQuery>;
