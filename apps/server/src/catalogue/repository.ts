@@ -1,4 +1,5 @@
 import type { IndexedEntry } from '@gifting/api/catalogue/search-index';
+import { entryOf } from '@gifting/domain/catalogue/narrow';
 import { unconverted } from '@gifting/domain/money/exchange';
 import { eq } from 'drizzle-orm';
 import { readCategories } from '../categories/repository';
@@ -35,7 +36,7 @@ export const readCatalogue = async (db: Database) => {
   }
   const entries = onSale.map((product): IndexedEntry => {
     const categoryIds = [...(idsOf.get(product.id) ?? [])];
-    return { product, categoryIds, categoryNames: categoryIds.map((id) => names.get(id) ?? '') };
+    return { ...entryOf(product, categoryIds), categoryNames: categoryIds.map((id) => names.get(id) ?? '') };
   });
   return { entries, categories: all };
 };

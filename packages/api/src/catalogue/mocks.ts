@@ -1,5 +1,5 @@
 import { leadTimeSteps } from '@gifting/domain/catalogue/lead-time';
-import { narrow } from '@gifting/domain/catalogue/narrow';
+import { entryOf, narrow } from '@gifting/domain/catalogue/narrow';
 import type { CatalogueResults } from '@gifting/domain/catalogue/results';
 import { unconverted } from '@gifting/domain/money/exchange';
 import { mock } from '../core/mock';
@@ -9,10 +9,9 @@ import { sampleProducts } from '../products/mocks';
 import type { RowMocksOf } from '../row-mocks';
 import { searchCatalogue } from './endpoints';
 
-const entries = sampleProducts.map((product) => ({
-  product,
-  categoryIds: demoProducts.find(({ id }) => id === product.id)?.categoryIds ?? [],
-}));
+const entries = sampleProducts.map((product) =>
+  entryOf(product, demoProducts.find(({ id }) => id === product.id)?.categoryIds ?? []),
+);
 
 /** What the demo catalogue has, with a story's overrides. */
 export const sampleResults = (overrides: Partial<CatalogueResults> = {}): CatalogueResults => ({

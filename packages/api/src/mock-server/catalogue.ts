@@ -1,4 +1,4 @@
-import { narrow } from '@gifting/domain/catalogue/narrow';
+import { entryOf, narrow } from '@gifting/domain/catalogue/narrow';
 import { unconverted } from '@gifting/domain/money/exchange';
 import { createSearchIndex, type IndexedEntry } from '../catalogue/search-index';
 import { askedConversion, baseCurrency } from './currencies';
@@ -11,11 +11,8 @@ const entriesOf = (state: MockServerState): IndexedEntry[] =>
     const { categoryId, furtherCategoryIds = [] } = state.products.find(({ id }) => id === product.id) ?? {};
     const ids = [categoryId, ...furtherCategoryIds];
     const within = state.categories.filter(({ id }) => ids.includes(id));
-    return {
-      product,
-      categoryIds: within.map(({ id }) => id),
-      categoryNames: within.map(({ name }) => name),
-    };
+    const categoryIds = within.map(({ id }) => id);
+    return { ...entryOf(product, categoryIds), categoryNames: within.map(({ name }) => name) };
   });
 
 /** The search of the catalogue, by the server's index. */

@@ -11,31 +11,42 @@ import type { CatalogueFilter, CatalogueResults } from './results';
 export interface CatalogueEntry {
   readonly product: Product;
   readonly categoryIds: readonly string[];
+  readonly leadDays: number | null;
 }
 
-/** An entry with what it is filtered and sorted by. */
-interface Candidate extends CatalogueEntry {
+/** The entry of a product. Made once: reading ten thousand lead times takes longer than a search. */
+export const entryOf = (product: Product, categoryIds: readonly string[]): CatalogueEntry => ({
+  product,
+  categoryIds,
+  leadDays: leadDaysOf(product.deliveryTime),
+});
+
+/** An entry with the price of one piece at the packs. */
+interface Candidate {
+  readonly entry: CatalogueEntry;
   readonly price: Minor;
-  readonly leadDays: number | null;
 }
 
 type Narrowing = Exclude<CatalogueFilter, 'words'>;
 
-const isOutside: Readonly<Record<Narrowing, (entry: Candidate, asked: CatalogueAsked) => boolean>> = {
-  categories: ({ categoryIds }, { categories }) =>
-    categories !== undefined && !categories.some((id) => categoryIds.includes(id)),
+const isOutside: Readonly<Record<Narrowing, (candidate: Candidate, asked: CatalogueAsked) => boolean>> = {
+  categories: ({ entry }, { categories }) =>
+    categories !== undefined && !categories.some((id) => entry.categoryIds.includes(id)),
   price: ({ price }, { price_from, price_to }) =>
     (price_from !== undefined && price < price_from) || (price_to !== undefined && price > price_to),
-  lead_time: ({ leadDays }, { lead_time }) =>
+  lead_time: ({ entry: { leadDays } }, { lead_time }) =>
     lead_time !== undefined && (leadDays === null || leadDays > lead_time),
-  minimum: ({ product }, { minimum }) => minimum !== undefined && product.minimumOrderQuantity > minimum,
+  minimum: ({ entry }, { minimum }) => minimum !== undefined && entry.product.minimumOrderQuantity > minimum,
 };
 const narrowings = Object.keys(isOutside) as Narrowing[];
+
+/** A lead time that names no number comes last. */
+const soonness = ({ entry }: Candidate): number => entry.leadDays ?? Number.MAX_SAFE_INTEGER;
 
 const order: Readonly<Record<Exclude<Sort, 'best'>, (one: Candidate, other: Candidate) => number>> = {
   price: (one, other) => one.price - other.price,
   price_down: (one, other) => other.price - one.price,
-  lead_time: (one, other) => (one.leadDays ?? Infinity) - (other.leadDays ?? Infinity) || 0,
+  lead_time: (one, other) => soonness(one) - soonness(other),
 };
 
 /** What is found, by the one filter that each product fails; products that fail several are left out. */
@@ -44,9 +55,7 @@ const sift = (entries: readonly CatalogueEntry[], asked: CatalogueAsked, convers
   const found: Candidate[] = [];
   const failed: Record<Narrowing, Candidate[]> = { categories: [], price: [], lead_time: [], minimum: [] };
   for (const entry of entries) {
-    const { priceRanges, deliveryTime } = entry.product;
-    const price = exchange(unitPrice(priceRanges, packs), conversion);
-    const candidate = { ...entry, price, leadDays: leadDaysOf(deliveryTime) };
+    const candidate = { entry, price: exchange(unitPrice(entry.product.priceRanges, packs), conversion) };
     const [filter, another] = narrowings.filter((name) => isOutside[name](candidate, asked));
     if (another === undefined) (filter === undefined ? found : failed[filter]).push(candidate);
   }
@@ -75,8 +84,8 @@ export const narrow = (
   const page = Math.max(1, Math.min(asked.page ?? 1, pageCount));
   const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
   const inCategories = new Map<string, number>();
-  for (const { categoryIds } of [...found, ...failed.categories])
-    for (const id of categoryIds) inCategories.set(id, (inCategories.get(id) ?? 0) + 1);
+  for (const { entry } of [...found, ...failed.categories])
+    for (const id of entry.categoryIds) inCategories.set(id, (inCategories.get(id) ?? 0) + 1);
   const timed = [...found, ...failed.lead_time];
   const relaxed: CatalogueResults['relaxed'] =
     found.length > 0
@@ -88,14 +97,17 @@ export const narrow = (
           ...narrowings.map((filter) => ({ filter, count: failed[filter].length })),
         ];
   return {
-    products: shown.map(({ product }) => ({ ...product, ...pricesIn(product.priceRanges, conversion) })),
+    products: shown.map(({ entry: { product } }) => ({
+      ...product,
+      ...pricesIn(product.priceRanges, conversion),
+    })),
     total: found.length,
     page,
     pageCount,
     categories: categories.map(({ id, name }) => ({ id, name, count: inCategories.get(id) ?? 0 })),
     leadTimes: leadTimeSteps.map((days) => ({
       days,
-      count: timed.filter(({ leadDays }) => leadDays !== null && leadDays <= days).length,
+      count: timed.filter(({ entry: { leadDays } }) => leadDays !== null && leadDays <= days).length,
     })),
     relaxed: relaxed.filter(({ count }) => count > 0),
   };

@@ -47,7 +47,7 @@ export const CatalogueFilters = ({ wish, change, packs, chosen, counts }: Catalo
       </Button>
       <div id={id} className="catalogue__sheet">
         <div className="catalogue__group">
-          <h3 className="text-ui strong">{texts.packs}</h3>
+          <p className="text-ui strong">{texts.packs}</p>
           <QuantityInput
             label={texts.packs}
             value={packs}

@@ -75,7 +75,7 @@ export const catalogueTexts = {
   /** Under the price at the packs. */
   at: (packs: number, from: string) => `at ${packsText(packs)}, from ${from}`,
   more: 'More like it',
-  moreLike: (name: string) => `More like ${name}`,
+  moreLike: (name: string) => `More like it: ${name}`,
   add: 'Add to box',
   added: 'In your box',
   inBox: (name: string) => `${name} is in your box`,
