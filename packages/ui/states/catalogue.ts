@@ -14,7 +14,7 @@ export const catalogueScreens = {
       'S85.04': 'Words with a fault: "Nothing is called “stonewear mgu” exactly. These come nearest."',
       'S85.05': 'Filters set: tags with their names, counts beside the choices',
       'S85.06': 'Tag taken off: found without it',
-      'S85.07': 'Every filter taken off by "Clear all"',
+      'S85.07': 'No filter left: words and tags are gone',
       'S85.08': 'Nothing found: each change that brings something back, with how many',
       'S85.09': 'Way out taken: what it said is found',
       'S85.10': 'Nothing found, and no single change helps',
@@ -33,6 +33,7 @@ export const catalogueScreens = {
       'S85.23': 'Filters opened on a phone',
       'S85.24': 'Catalogue on a narrow screen',
       'S85.25': 'API without a search: there is no such page',
+      'S85.26': 'Full Catalogue of a gifting category leads there',
     },
   },
 } as const satisfies Record<string, Screen>;
