@@ -4,7 +4,7 @@ import { entity, field } from '../wire/entity';
 import { wireCount, wireId, wireText } from '../wire/wire';
 
 /** What narrows the catalogue. */
-export const filters = ['words', 'categories', 'price', 'lead_time', 'minimum'] as const;
+const filters = ['words', 'categories', 'price', 'lead_time', 'minimum'] as const;
 export type CatalogueFilter = (typeof filters)[number];
 
 const categoryCount = entity({

@@ -54,7 +54,14 @@ export const CatalogueFilters = ({ wish, change, packs, chosen, counts }: Catalo
             floor={packsLimits.min}
             ceiling={packsLimits.max}
             onValueChange={(value) =>
-              change(({ page: _, ...present }) => ({ ...present, packs: value }), { replace: true })
+              change(
+                ({ page: _, ...present }) => ({
+                  ...present,
+                  packs: value,
+                  ...(present.minimum !== undefined && { minimum: value }),
+                }),
+                { replace: true },
+              )
             }
           />
         </div>

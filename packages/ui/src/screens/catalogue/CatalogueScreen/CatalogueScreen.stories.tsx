@@ -169,7 +169,7 @@ export const EachFilter = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: texts.orderable(50) }));
     await isAsked({ packs: 50, categories: ['32'], price_from: 250, lead_time: 8, minimum: 50 });
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await isAsked({ packs: 51, categories: ['32'], price_from: 250, lead_time: 8, minimum: 50 });
+    await isAsked({ packs: 51, categories: ['32'], price_from: 250, lead_time: 8, minimum: 51 });
     await found(sample.total, 51);
   },
 });

@@ -4,7 +4,7 @@ import { focusHeadingAround } from '#primitives/focus/focusHeading.ts';
 import { catalogueTexts as texts } from './CatalogueScreen.texts';
 import type { ChosenFilter } from './chosen-filters';
 import type { ChangeWish } from './useWish';
-import { cleared } from './wish';
+import { cleared, searchOf } from './wish';
 
 type ChosenFiltersProps = Readonly<{ chosen: readonly ChosenFilter[]; change: ChangeWish }>;
 
@@ -19,7 +19,7 @@ export const ChosenFilters = ({ chosen, change }: ChosenFiltersProps) => {
   return (
     <ul className="row" aria-label={texts.chosen}>
       {chosen.map(({ label, rest }) => (
-        <li key={label}>
+        <li key={searchOf(rest)}>
           <button
             type="button"
             className="catalogue__tag"

@@ -7,6 +7,11 @@ const pause = 300;
 export const useTyped = (value: string, write: (text: string) => void) => {
   const [text, setText] = useState(value);
   const written = useRef(value);
+  // A filter may be changed before the timer ends: what is written then goes on from that.
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // Back, Forward or a removed filter: not what was typed here.
@@ -20,7 +25,7 @@ export const useTyped = (value: string, write: (text: string) => void) => {
     clearTimeout(timer.current);
     if (written.current === typed) return;
     written.current = typed;
-    write(typed);
+    latest.current(typed);
   };
   return {
     text,
