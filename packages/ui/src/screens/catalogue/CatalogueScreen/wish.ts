@@ -10,7 +10,7 @@ export const readWish = (search: string): CatalogueWish => {
   const params = new URLSearchParams(search);
   const valid = fields.flatMap(([name, schema]) => {
     const value = params.get(name);
-    return value !== null && z.safeParse(schema, value).success ? [[name, value]] : [];
+    return value && z.safeParse(schema, value).success ? [[name, value]] : [];
   });
   return z.parse(catalogueAddress, Object.fromEntries(valid));
 };
