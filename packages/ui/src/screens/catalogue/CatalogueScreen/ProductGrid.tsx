@@ -1,5 +1,5 @@
 import { formatAmount, formatPrice } from '@gifting/domain/money/money';
-import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
+import { addProduct, removeProduct } from '@gifting/domain/orders/box-products';
 import { unitPrice } from '@gifting/domain/products/price';
 import type { Product } from '@gifting/domain/products/product';
 import { InlineLink } from '#app/links.tsx';
