@@ -74,7 +74,7 @@ const forBrowsers: UserConfig = {
               test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|PageHeader|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
             // Before them too: the catalogue has the box, but no step of an order.
-            { name: 'draft', test: /[\\/](OrderLayout|useDraft)\.tsx?$/, priority: 1 },
+            { name: 'draft', test: /[\\/](OrderLayout|useDraft|products[\\/]product)\.tsx?$/, priority: 1 },
             { name: 'order-summary', test: /[\\/](Dock|OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },

@@ -2,7 +2,7 @@ import { useKnownCapability } from '@gifting/api/capabilities/queries';
 import { sorts } from '@gifting/domain/catalogue/asked';
 import type { CatalogueResults } from '@gifting/domain/catalogue/results';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { InlineLink } from '#app/links.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { paths } from '#app/paths.ts';
@@ -12,10 +12,10 @@ import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
 import { ResourceView } from '#patterns/ResourceView/ResourceView.tsx';
 import { announce } from '#primitives/announce/Announcer.tsx';
 import { focusHeading } from '#primitives/focus/focusHeading.ts';
+import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { Pagination } from '#primitives/Pagination/Pagination.tsx';
 import { SelectField } from '#primitives/SelectField/SelectField.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
-import { NotFoundScreen } from '#screens/general/NotFoundScreen/NotFoundScreen.tsx';
 import { CatalogueFilters } from './CatalogueFilters';
 import { reads } from './CatalogueScreen.reads';
 import { catalogueTexts as texts } from './CatalogueScreen.texts';
@@ -24,9 +24,13 @@ import { chosenFilters } from './chosen-filters';
 import { NothingFound } from './NothingFound';
 import { ProductGrid } from './ProductGrid';
 import { SearchForm } from './SearchForm';
-import { useWish } from './useWish';
-import { askedOf } from './wish';
+import { useWish, type Wish } from './useWish';
+import { askedOf, searchOf } from './wish';
 import './CatalogueScreen.css';
+
+const NotFoundScreen = lazyPart(() =>
+  import('#screens/general/NotFoundScreen/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+);
 
 const sortings = sorts.map((value) => ({ value, label: texts.sorts[value] }));
 
@@ -41,8 +45,7 @@ const Shape = () => (
   </div>
 );
 
-const Results = ({ results }: { readonly results: CatalogueResults }) => {
-  const [wish, change] = useWish();
+const Results = ({ results, wish, change }: Wish & { readonly results: CatalogueResults }) => {
   const [draft] = useDraft();
   const { packs } = askedOf(wish, draft);
   const { products, total, page, pageCount, currency, nearest, relaxed } = results;
@@ -110,11 +113,12 @@ const Results = ({ results }: { readonly results: CatalogueResults }) => {
 };
 
 const Catalogue = () => {
-  const [wish, change] = useWish();
+  const asking = useWish();
+  const context = useReadsContext();
   const [draft] = useDraft();
   // The former products stay in sight while others are read.
   const results = useQuery({
-    ...reads(useReadsContext(), draft).results,
+    ...reads({ ...context, search: searchOf(asking.wish) }, draft).results,
     placeholderData: keepPreviousData,
   });
   return (
@@ -124,7 +128,7 @@ const Catalogue = () => {
           <h1 className="t-display">{texts.title}</h1>
           <p className="t-lead text-muted">{texts.lead}</p>
         </div>
-        <SearchForm wish={wish} change={change} />
+        <SearchForm {...asking} />
       </div>
       <ResourceView
         resource={results}
@@ -133,7 +137,7 @@ const Catalogue = () => {
         loadedLabel={texts.loaded}
         renderError={(_error, retry) => <ErrorPanel message={texts.error} onRetry={retry} />}
       >
-        {(data) => <Results results={data} />}
+        {(data) => <Results {...asking} results={data} />}
       </ResourceView>
     </>
   );
@@ -142,7 +146,12 @@ const Catalogue = () => {
 /** The catalogue (/catalogue): search, filters, prices at the buyer's packs. Without `catalogue.search` it does not exist (B-01). */
 export const CatalogueScreen = () => {
   const isOffered = useKnownCapability('catalogue.search');
-  if (isOffered === false) return <NotFoundScreen />;
+  if (isOffered === false)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
   return (
     <main id="main" tabIndex={-1} className="page catalogue">
       <PublicMeta title={texts.title} description={texts.description} />
