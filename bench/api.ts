@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { startFresh, startProduct } from '../scripts/lib/product';
 import { type Case, ownOrdersCase, prepareCases, prepareFloor } from './api/cases';
 import { type Call, type Load, measureLoad } from './api/load';
 import { apiBudgets } from './budgets';
-import { onPostgres } from './postgres';
+import { onTwoDatabases } from './postgres';
 import type { Figure } from './report/row';
 import { median } from './report/statistics';
 
@@ -99,21 +98,8 @@ const compareQueries = async (
   }
 };
 
-/** Creates two databases on a temporary PostgreSQL and runs `act` with their URLs. */
-const onTwoDatabases = <Result>(
-  act: (urls: { readonly product: string; readonly floor: string }) => Promise<Result>,
-): Promise<Result> =>
-  onPostgres(async (url) => {
-    const client = new pg.Client(url);
-    await client.connect();
-    for (const name of ['product', 'floor']) await client.query(`create database ${name}`);
-    await client.end();
-    const urlOf = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
-    return act({ product: urlOf('product'), floor: urlOf('floor') });
-  });
-
 const measurePostgres = (): Promise<readonly Figure[]> =>
-  onTwoDatabases(async (urls) => {
+  onTwoDatabases(['product', 'floor'], async (urls) => {
     const product = await startProduct({ DATABASE_URL: urls.product });
     const floor = await startFresh(['--import', 'tsx', 'bench/api/floor.ts'], { DATABASE_URL: urls.floor });
     try {

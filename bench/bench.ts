@@ -2,6 +2,7 @@ import { install } from '../scripts/lib/install.mjs';
 import { giveUp } from '../scripts/lib/workspace.mjs';
 import { measureApi } from './api';
 import { measureBytes } from './bytes';
+import { measureCatalogue } from './catalogue';
 import { measureLists, measureProductList } from './lists';
 import { measurePages } from './pages';
 import { keepResults } from './report/results';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   api: measureApi,
   lists: measureLists,
   products: measureProductList,
+  catalogue: measureCatalogue,
   stories: measureStories,
   storybook: measureStorybook,
 };

@@ -8,31 +8,12 @@ import { measureFilled } from './lists/filled';
 import { measureOrders } from './lists/orders';
 import { addProducts, measureProducts } from './lists/products';
 import type { Figure } from './report/row';
-import { median } from './report/statistics';
+import { inTurns, took } from './turns';
 
-/** Reads of a figure; the two companies take turns. */
-const reads = 200;
 /** Reads between the two looks at the server's memory. */
 const memoryReads = 500;
 /** Pages of 100 before the page that is measured far down the list. */
 const far = 40;
-
-const took = async (act: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await act();
-  return performance.now() - start;
-};
-
-/** Medians of calls that take turns, after as many that are not counted. */
-const inTurns = async (...calls: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> => {
-  const times = calls.map((): number[] => []);
-  for (let run = 0; run < 2 * reads; run += 1)
-    for (const [index, call] of calls.entries()) {
-      const time = await took(call);
-      if (run >= reads) times[index]?.push(time);
-    }
-  return times.map(median);
-};
 
 const measureApi = async (where: string, product: Running): Promise<readonly Figure[]> => {
   const [few, many] = [await clientOf(product.address, small), await clientOf(product.address, large)];

@@ -1,6 +1,7 @@
 import type { Cases, CasesOf } from './case';
 import { accountCases } from './cases/account';
 import { campaignCases } from './cases/campaigns';
+import { catalogueCases } from './cases/catalogue';
 import { categoryCases } from './cases/categories';
 import { claimCases } from './cases/claims';
 import { collectionCases } from './cases/collections';
@@ -36,6 +37,7 @@ export const cases: Cases = {
   ...categoryCases,
   ...peopleCases,
   ...productCases,
+  ...catalogueCases,
   ...giftBoxCases,
   ...orderCases,
   ...dashboardCases,

@@ -52,7 +52,10 @@ const forBrowsers: UserConfig = {
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
             // Small parts that several screens use: one file each would be a request each.
-            { name: 'cards', test: /[\\/](Card|EmptyState|SelectField|IdleWatch)\.tsx$/ },
+            {
+              name: 'cards',
+              test: /[\\/](Card|EmptyState|SelectField|IdleWatch|NumberField|normaliseNumber)\.tsx?$/,
+            },
             { name: 'icons', test: /lucide-react.*[\\/](clock|plus|file-text|eye)\.m?js$/ },
             { name: 'products', test: /[\\/](ProductCard|PackagingCard|Price)\.tsx$/ },
             {
@@ -61,7 +64,7 @@ const forBrowsers: UserConfig = {
             },
             {
               name: 'forms',
-              test: /[\\/](app[\\/]use(Form|KeptForm|Later)|storage[\\/]random-id|normaliseNumber)\.ts$|NumberField\.tsx$|[\\/]@hookform[\\/]resolvers[\\/]/,
+              test: /[\\/](app[\\/]use(Form|KeptForm|Later)|storage[\\/]random-id)\.ts$|[\\/]@hookform[\\/]resolvers[\\/]/,
             },
             // Before the parts of an order, which would include them for sign-in and recipients too.
             { name: 'fields', test: /[\\/]domain[\\/]src[\\/](account|forms|money)[\\/]/, priority: 1 },
@@ -70,7 +73,8 @@ const forBrowsers: UserConfig = {
               name: 'order',
               test: /[\\/](BuilderScreen\.reads|quote|review-arrival|web-link|Day|status|gift-note|PageHeader|(summary|order-detail|order-table|GiftNoteStep)\.texts)\.tsx?$/,
             },
-            { name: 'draft', test: /[\\/](OrderLayout|useDraft)\.tsx?$/ },
+            // Before them too: the catalogue has the box, but no step of an order.
+            { name: 'draft', test: /[\\/](OrderLayout|useDraft|products[\\/]product)\.tsx?$/, priority: 1 },
             { name: 'order-summary', test: /[\\/](Dock|OrderSummary|BoxTray|useBuyerLogo)\.tsx?$/ },
             // The reads of administrators, small beside a screen: each name weighs on home.
             { name: 'admin', test: /[\\/]Admin\w+Screen\.reads\.ts$/ },

@@ -17,13 +17,12 @@ interface Measurement {
 
 const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
 
-const measureOn = async (
-  where: string,
+/** Starts the demo product with a database that is filled while the product is stopped. */
+export const startFilled = async (
   databaseUrl: string | undefined,
-  browser: Browser,
-  { prepare, fill, measure }: Measurement,
-): Promise<readonly Figure[]> => {
-  let product = await startProduct({
+  { prepare, fill }: Pick<Measurement, 'prepare' | 'fill'>,
+): Promise<Running> => {
+  const product = await startProduct({
     DEMO: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
@@ -34,8 +33,22 @@ const measureOn = async (
     const { db, close } = await openDatabase(settings, migrations, () => undefined);
     await fill(db);
     await close();
-    product = await product.again();
-    return await measure(where, browser, product);
+    return await product.again();
+  } catch (error) {
+    await product.remove();
+    throw error;
+  }
+};
+
+const measureOn = async (
+  where: string,
+  databaseUrl: string | undefined,
+  browser: Browser,
+  measurement: Measurement,
+): Promise<readonly Figure[]> => {
+  const product = await startFilled(databaseUrl, measurement);
+  try {
+    return await measurement.measure(where, browser, product);
   } finally {
     await product.remove();
   }

@@ -100,6 +100,7 @@ describe('the catalogue', () => {
         'campaigns.sizes',
         'catalogue.edit',
         'catalogue.guides',
+        'catalogue.search',
         'catalogue.versions',
         'dashboard.summary',
         'inventory.stock',

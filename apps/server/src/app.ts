@@ -18,6 +18,7 @@ import { artworkFileRoutes, artworkPath } from './artwork/serve';
 import { packingPath, packingRoutes } from './campaigns/packing';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
+import { catalogueRoutes } from './catalogue/routes';
 import { categoryRoutes } from './categories/routes';
 import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
@@ -203,6 +204,7 @@ export const createApp = ({
       ...categoryRoutes(dependencies),
       ...peopleRoutes(dependencies),
       ...productRoutes(dependencies),
+      ...catalogueRoutes(dependencies),
       ...giftBoxRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...dashboardRoutes(dependencies),
@@ -256,8 +258,8 @@ export const createApp = ({
         // The path as requested: `context.req.path` is decoded.
         render &&
           ((context) => {
-            const { pathname, origin } = new URL(context.req.url);
-            return render(pathname, publicUrl ?? origin);
+            const { pathname, origin, search } = new URL(context.req.url);
+            return render(pathname, publicUrl ?? origin, search);
           }),
       ),
     );

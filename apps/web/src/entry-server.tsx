@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@gifting/api/core/error';
 import { memoryStorage } from '@gifting/client-state/storage/storage';
+import { paths } from '@gifting/domain/site/paths';
 import { AppShell } from '@gifting/ui/app/AppShell.tsx';
 import { routerContextOf } from '@gifting/ui/app/reads.ts';
 import { isNotFound } from '@gifting/ui/app/retry-unless-not-found.ts';
@@ -135,12 +136,14 @@ export const createRenderer = ({ folder, fetch, onError }: RendererSettings) => 
     return { status: 200, html };
   };
 
-  return async (pathname: string, origin: string): Promise<RenderedPage> => {
+  return async (pathname: string, origin: string, search: string): Promise<RenderedPage> => {
     const matched = matchRoutes(allRoutes, pathname);
     if (matched?.at(-1)?.route.path?.endsWith('*')) return emptyDocument(pathname, 404);
     const path = env.apiBase.startsWith('/') ? renderedPathOf(pathname) : undefined;
     if (path === undefined) return emptyDocument(pathname, 200);
     if (path !== pathname) return { status: 308, path };
+    // Each search is a page of its own, of which there is no end: the browser renders them.
+    if (path === paths.catalogue && search !== '') return emptyDocument(pathname, 200);
     const services = createPageServices();
     try {
       const page = await renderPage(pathname, services);

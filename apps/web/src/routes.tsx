@@ -86,6 +86,14 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
             eager(giftingItemReads),
           ),
           screen(
+            paths.catalogue,
+            () => import('@gifting/ui/screens/catalogue/CatalogueScreen/CatalogueScreen.tsx'),
+            'CatalogueScreen',
+            {
+              reads: () => import('@gifting/ui/screens/catalogue/CatalogueScreen/CatalogueScreen.reads.ts'),
+            },
+          ),
+          screen(
             paths.collectionPage,
             () => import('@gifting/ui/screens/collections/CollectionScreen/CollectionScreen.tsx'),
             'CollectionScreen',

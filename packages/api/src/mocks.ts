@@ -1,6 +1,7 @@
 import { accountMocks } from './account/mocks';
 import { campaignMocks } from './campaigns/mocks';
 import { capabilityMocks } from './capabilities/mocks';
+import { catalogueMocks } from './catalogue/mocks';
 import { categoryMocks } from './categories/mocks';
 import { claimMocks } from './claims/mocks';
 import { collectionMocks } from './collections/mocks';
@@ -25,6 +26,7 @@ export const rowMocks: RowMocks = {
   ...accountMocks,
   ...campaignMocks,
   ...capabilityMocks,
+  ...catalogueMocks,
   ...categoryMocks,
   ...claimMocks,
   ...collectionMocks,

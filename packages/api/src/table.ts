@@ -23,6 +23,7 @@ import {
   steerCampaign,
 } from './campaigns/endpoints';
 import { listCapabilities } from './capabilities/endpoints';
+import { searchCatalogue } from './catalogue/endpoints';
 import { createCategory, listAllCategories, updateCategory } from './categories/admin-endpoints';
 import { listCategories, listCategoryChoices } from './categories/endpoints';
 import { changeClaim, eraseClaim, makeClaim, openLink, readClaim, withdrawClaim } from './claims/endpoints';
@@ -89,6 +90,7 @@ export const table = [
   listCategories,
   listCategoryChoices,
   listProducts,
+  searchCatalogue,
   listGiftBoxes,
   createOrder,
   listOwnOrders,

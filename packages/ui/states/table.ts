@@ -6,6 +6,7 @@ import { campaignFigureScreens } from './campaign-figures';
 import { campaignRecipientScreens } from './campaign-recipients';
 import { campaignReminderScreens } from './campaign-reminder';
 import { campaignScreens } from './campaigns';
+import { catalogueScreens } from './catalogue';
 import { checkoutScreens } from './checkout';
 import { contactScreens } from './contact';
 import { dashboardScreens } from './dashboard';
@@ -51,9 +52,10 @@ export const screens = {
   ...recipientLanguageScreens,
   ...sizeStockScreens,
   ...artworkScreens,
+  ...catalogueScreens,
 } as const;
 
-/** `S01` to `S81`. */
+/** `S01` to `S82`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type RenderedPage = Readonly<{ status: 200 | 404; html: string } | { status: 308; path: string }>;
 
 /** Renders the document of a path; where the app cannot be server-rendered, an empty one for the browser. */
-type Renderer = (pathname: string, siteUrl: string) => Promise<RenderedPage>;
+type Renderer = (pathname: string, siteUrl: string, search: string) => Promise<RenderedPage>;
 
 /** Creates a renderer (apps/web/src/entry-server.tsx). */
 export type CreateRenderer = (settings: {

@@ -1,4 +1,5 @@
-import { type Conversion, exchange } from '@gifting/domain/money/exchange';
+import type { Conversion } from '@gifting/domain/money/exchange';
+import { pricesIn } from '@gifting/domain/products/prices-in';
 import type { Product } from '@gifting/domain/products/product';
 import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -26,19 +27,12 @@ const selectOnSale = (db: Database, condition?: SQL) =>
 type Row = Awaited<ReturnType<typeof selectOnSale>>[number];
 
 const toProducts = (rows: readonly Row[], conversion: Conversion): Product[] =>
-  rows.map((row) => {
-    const priceRanges = row.priceRanges.map((range) => ({
-      ...range,
-      price: exchange(range.price, conversion),
-    }));
-    return {
-      ...row,
-      id: String(row.id),
-      giftingId: row.giftingId === null ? null : String(row.giftingId),
-      fromPrice: Math.min(...priceRanges.map(({ price }) => price)),
-      priceRanges,
-    };
-  });
+  rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    giftingId: row.giftingId === null ? null : String(row.giftingId),
+    ...pricesIn(row.priceRanges, conversion),
+  }));
 
 const everyProduct = prepared((db) => selectOnSale(db).prepare('every_product'));
 

@@ -1,8 +1,9 @@
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { packagingOptions } from '@gifting/domain/gift-boxes/gift-box';
 import { type Conversion, conversionTo, exchange } from '@gifting/domain/money/exchange';
+import { addProduct } from '@gifting/domain/orders/box-products';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
-import { addProduct, choosePackaging } from '@gifting/domain/orders/steps';
+import { choosePackaging } from '@gifting/domain/orders/steps';
 import type { PriceRange } from '@gifting/domain/products/price';
 import type { Product } from '@gifting/domain/products/product';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';

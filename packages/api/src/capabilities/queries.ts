@@ -9,7 +9,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 
 /** What the API offers. An API without the call refuses it, which means nothing beyond the table. */
-const capabilitiesQuery = () =>
+export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: queryKey(listCapabilities, {}),
     queryFn: async ({ client, signal }): Promise<readonly Capability[]> => {

@@ -18,6 +18,9 @@ export const askedConversion = (currency: string | undefined): Conversion => {
   return conversion;
 };
 
+/** The code of the currency that catalogue prices are in. */
+export const baseCurrency = demoCurrencies.find(({ rate }) => rate === 1)?.code ?? '';
+
 /** The currencies and the capabilities, which never change. */
 export const settingHandlers = (): HandlersOf<'capabilities'> & HandlersOf<'currencies'> => ({
   'capabilities.list': () => [...capabilities],

@@ -7,6 +7,7 @@ import { accountHandlers } from './account';
 import { peopleHandlers } from './administration';
 import { artworkFileHandler } from './artwork';
 import { campaignHandlers, claimsSeen } from './campaigns';
+import { catalogueHandlers } from './catalogue';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
@@ -54,6 +55,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...categoryHandlers(server),
     ...peopleHandlers(server),
     ...productHandlers(server),
+    ...catalogueHandlers(server),
     ...giftBoxHandlers(server),
     ...orderHandlers(server),
     ...dashboardHandlers(server),

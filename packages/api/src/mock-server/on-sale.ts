@@ -1,5 +1,6 @@
 import type { GiftBox } from '@gifting/domain/gift-boxes/gift-box';
 import { type Conversion, exchange } from '@gifting/domain/money/exchange';
+import { pricesIn } from '@gifting/domain/products/prices-in';
 import type { Product } from '@gifting/domain/products/product';
 import type { ProductSummary } from '@gifting/domain/products/product-summary';
 import type { MockedProduct, MockServerState } from './state';
@@ -22,11 +23,6 @@ export const productsOnSale = (
   products
     .filter((product) => product.status === 'active' && fits(product))
     .map((product) => {
-      const priceRanges = product.priceRanges.map(({ min, max, price }) => ({
-        min,
-        max,
-        price: exchange(price, conversion),
-      }));
       const { id, giftingId, name, description, picture, minimumOrderQuantity, deliveryTime } = product;
       return {
         id,
@@ -36,8 +32,7 @@ export const productsOnSale = (
         picture,
         minimumOrderQuantity,
         deliveryTime,
-        fromPrice: Math.min(...priceRanges.map(({ price }) => price)),
-        priceRanges,
+        ...pricesIn(product.priceRanges, conversion),
       };
     });
 

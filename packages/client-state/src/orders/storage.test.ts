@@ -1,5 +1,6 @@
+import { removeProduct } from '@gifting/domain/orders/box-products';
 import { emptyDraft } from '@gifting/domain/orders/draft';
-import { clearProject, removeProduct } from '@gifting/domain/orders/steps';
+import { clearProject } from '@gifting/domain/orders/steps';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, parseJson } from '../storage/storage';

@@ -35,6 +35,8 @@ export const capabilities = [
   'catalogue.edit',
   /** A product has a size guide, which claim pages show; otherwise sizes have no measures. */
   'catalogue.guides',
+  /** The whole catalogue is searched, faults of typing forgiven, at /catalogue; otherwise there is no such page (B-01). */
+  'catalogue.search',
   /** Administrators read a version with a record; an update made from an older one is refused with the present record. */
   'catalogue.versions',
   /** The dashboard's start page shows the company's own figures; otherwise samples (DASH-39). */

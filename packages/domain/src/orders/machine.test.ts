@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleDraft } from '../testing/sample-draft';
+import { addProduct, removeProduct } from './box-products';
 import { type BuilderStep, emptyDraft, type OrderDraft } from './draft';
 import { blankCard } from './gift-note';
 import {
@@ -13,7 +14,6 @@ import {
   wayOn,
 } from './machine';
 import {
-  addProduct,
   canLeaveStep,
   chooseCategory,
   choosePackaging,
@@ -21,7 +21,6 @@ import {
   goBackTo,
   goOn,
   removePackaging,
-  removeProduct,
   reopenStep,
   setCheckout,
   setGiftNote,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, tooLargeDraft } from '../testing/sample-draft';
+import { addProduct } from './box-products';
 import { emptyDraft } from './draft';
 import {
-  addProduct,
   canLeaveStep,
   chooseCategory,
   clearProject,

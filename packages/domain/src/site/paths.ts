@@ -52,6 +52,7 @@ export const indexedPaths = [
   paths.home,
   paths.gifting,
   paths.services,
+  paths.catalogue,
   paths.builder,
   paths.technology,
   paths.about,

@@ -7,6 +7,7 @@ import {
   type Params,
   RouterContextProvider,
   type ShouldRevalidateFunction,
+  useLocation,
   useParams,
 } from 'react-router-dom';
 import { useRole, useServices } from './ServicesProvider';
@@ -16,6 +17,8 @@ import type { Services } from './services';
 export interface ReadsContext {
   /** The route parameters. */
   readonly params: Params<string>;
+  /** The address's search, `?q=mug`, or blank. */
+  readonly search: string;
   /** The current role; visitors count as `user`. */
   readonly role: Role;
   readonly services: Services;
@@ -30,6 +33,7 @@ export type Reads = (context: ReadsContext) => Readonly<Record<string, ReadOptio
 /** What a screen passes to its reads. */
 export const useReadsContext = (): ReadsContext => ({
   params: useParams(),
+  search: useLocation().search,
   role: useRole(),
   services: useServices(),
 });
@@ -58,7 +62,7 @@ const start = (client: QueryClient, options: ReadOptions): Promise<unknown> =>
  */
 const readsLoader =
   (load: () => Promise<{ readonly reads: Reads }>, access: Access): LoaderFunction =>
-  async ({ params, context }) => {
+  async ({ params, request, context }) => {
     // The router does not type its context; every router of the app uses `routerContextOf`.
     const provider: RouterContextProvider = context;
     const services = provider.get(servicesContext);
@@ -66,7 +70,9 @@ const readsLoader =
     const session = services.session.getSnapshot();
     if (!mayCall(access, session?.user.role)) return null;
     const { reads } = await load();
-    const queries = Object.values(reads({ params, role: session?.user.role ?? 'user', services }));
+    const queries = Object.values(
+      reads({ params, search: new URL(request.url).search, role: session?.user.role ?? 'user', services }),
+    );
     const started = queries.map((options) => start(queryClient, options));
     if (typeof document === 'undefined') await Promise.all(started);
     // The screen shows its failed reads.

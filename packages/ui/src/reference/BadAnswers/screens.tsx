@@ -43,6 +43,8 @@ import {
   campaignRecipientsPath,
   campaignRecipientsRoute,
 } from '#screens/campaigns/shared/recipients-path.ts';
+import { catalogueTexts } from '#screens/catalogue/CatalogueScreen/CatalogueScreen.texts.ts';
+import { CatalogueScreen } from '#screens/catalogue/CatalogueScreen/CatalogueScreen.tsx';
 import { collectionTexts } from '#screens/collections/CollectionScreen/CollectionScreen.texts.ts';
 import { CollectionScreen } from '#screens/collections/CollectionScreen/CollectionScreen.tsx';
 import { dashboardTexts } from '#screens/dashboard/DashboardScreen/DashboardScreen.texts.ts';
@@ -126,6 +128,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     path: paths.service,
     errorText: serviceTexts.error,
   },
+  'catalogue.search': { screen: <CatalogueScreen />, at: paths.catalogue, errorText: catalogueTexts.error },
   'collections.detail': {
     screen: <CollectionScreen />,
     at: collectionPath('1'),

@@ -27,6 +27,7 @@ import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen
 import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
 import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
 import { reminderTexts } from '#screens/campaigns/CampaignScreen/reminder.texts.ts';
+import { catalogueTexts } from '#screens/catalogue/CatalogueScreen/CatalogueScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
@@ -70,6 +71,7 @@ export const toasts = {
   ],
   Contact: [contactTexts.failed],
   Gifting: [giftingItemTexts.comingSoon],
+  Catalogue: [catalogueTexts.inBox('Stoneware Mug'), catalogueTexts.takenOut('Stoneware Mug')],
   Builder: [builderTexts.repriced('EUR'), builderTexts.noLongerSold(['Stoneware Mug', 'Cap'])],
   Checkout: [checkoutTexts.emptied],
   Campaign: [

@@ -4,7 +4,7 @@ import { NotFoundMessage } from './NotFoundMessage';
 import { notFoundTexts as texts } from './NotFoundScreen.texts';
 
 /**
- * An unknown address; also /catalogue, which is linked but does not exist, /contact where the API has no pages, and
+ * An unknown address; also /catalogue where the API has no search, /contact where it has no pages, and
  * /forgot-password where it mails no links (ROUTE-01, B-01).
  */
 export const NotFoundScreen = () => (

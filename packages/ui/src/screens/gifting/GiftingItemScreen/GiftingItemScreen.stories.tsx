@@ -1,3 +1,4 @@
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { demoGifting } from '@gifting/api/demo/gifting';
 import { giftingDetailMock } from '@gifting/api/gifting/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -72,10 +73,19 @@ export const Default = meta.story({
 
 export const FullCatalogue = meta.story({
   parameters: { states: ['S08.03'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('catalogue.search'))),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: texts.fullCatalogue }));
     await seesToast(texts.comingSoon);
     await expect(await heading()).toBeVisible();
+  },
+});
+
+export const ToTheCatalogue = meta.story({
+  parameters: { states: ['S82.26'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: texts.fullCatalogue }));
+    await arrivesAt(paths.catalogue);
   },
 });
 

@@ -1,5 +1,7 @@
+import { useAskCapabilities } from '@gifting/api/capabilities/queries';
 import type { GiftingDetail } from '@gifting/domain/gifting/gifting';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
@@ -49,6 +51,22 @@ const Shape = () => (
   </OpenGiftBox>
 );
 
+/** Leads to the catalogue, if the API has one: asked when it is pressed, so that the page need not wait for the answer. */
+const FullCatalogue = () => {
+  const askCapabilities = useAskCapabilities();
+  const navigate = useNavigate();
+  const open = async () => {
+    if ((await askCapabilities()).includes('catalogue.search')) navigate(paths.catalogue);
+    // As specified where there is no catalogue (GIFT-06).
+    else notify.blank(texts.comingSoon);
+  };
+  return (
+    <Button size="lg" onClick={open}>
+      {texts.fullCatalogue}
+    </Button>
+  );
+};
+
 const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
   <>
     <ul className="obox__packs" aria-label={texts.packages}>
@@ -65,10 +83,7 @@ const Packages = ({ products }: Pick<GiftingDetail, 'products'>) => (
       ))}
     </ul>
     <div className="justify-self-center">
-      {/* There is no catalogue yet (GIFT-06). */}
-      <Button size="lg" onClick={() => notify.blank(texts.comingSoon)}>
-        {texts.fullCatalogue}
-      </Button>
+      <FullCatalogue />
     </div>
   </>
 );

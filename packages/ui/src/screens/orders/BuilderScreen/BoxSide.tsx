@@ -1,6 +1,7 @@
 import { formatPrice } from '@gifting/domain/money/money';
+import { removeProduct } from '@gifting/domain/orders/box-products';
 import { priceRulerOf } from '@gifting/domain/orders/price-ruler';
-import { canLeaveStep, goOn, removePackaging, removeProduct, setPacks } from '@gifting/domain/orders/steps';
+import { canLeaveStep, goOn, removePackaging, setPacks } from '@gifting/domain/orders/steps';
 import { isTooLarge, type SummaryLine, totalOf, totalTooLarge } from '@gifting/domain/orders/totals';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useDraft } from '#app/useDraft.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '@gifting/domain/money/money';
+import { addProduct, removeProduct } from '@gifting/domain/orders/box-products';
 import { packsOf } from '@gifting/domain/orders/project';
-import { addProduct, removeProduct } from '@gifting/domain/orders/steps';
 import { productLines } from '@gifting/domain/orders/totals';
 import type { Product } from '@gifting/domain/products/product';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
