@@ -81,6 +81,7 @@ describe('an order', () => {
       giftNoteFrom: 'Amara',
       giftNoteTo: 'The team',
       giftNoteMessage: 'Stay warm.',
+      artworkId: null,
       productsInBag: ['101', 'x-7'],
       dueDate: null,
       idempotencyKey: null,
