@@ -33,7 +33,6 @@ export const catalogueScreens = {
       'S85.23': 'Filters opened on a phone',
       'S85.24': 'Catalogue on a narrow screen',
       'S85.25': 'API without a search: there is no such page',
-      'S85.26': 'Full Catalogue of a gifting category leads there',
     },
   },
 } as const satisfies Record<string, Screen>;
