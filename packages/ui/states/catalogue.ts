@@ -33,7 +33,6 @@ export const catalogueScreens = {
       'S82.23': 'Filters opened on a phone',
       'S82.24': 'Catalogue on a narrow screen',
       'S82.25': 'API without a search: there is no such page',
-      'S82.26': 'Full Catalogue of a gifting category leads there',
     },
   },
 } as const satisfies Record<string, Screen>;

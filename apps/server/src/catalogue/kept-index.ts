@@ -1,6 +1,7 @@
 import { createSearchIndex } from '@gifting/api/catalogue/search-index';
 import { readCatalogueVersion } from '../database/catalogue-version';
 import type { Database } from '../database/database';
+import type { Dependencies } from '../dependencies';
 import { readCatalogue } from './repository';
 
 const build = async (db: Database) => {
@@ -10,14 +11,15 @@ const build = async (db: Database) => {
 
 /**
  * Keeps the index of the catalogue in memory until the catalogue changes, on any server: each search asks for its
- * version. Searches that come while it is built wait for the same build.
+ * version. Searches that come while it is built wait for the same build, which has the time of pictures: the whole
+ * catalogue is megabytes.
  */
-export const createKeptIndex = (db: Database) => {
+export const createKeptIndex = ({ db, pictureDb }: Pick<Dependencies, 'db' | 'pictureDb'>) => {
   let kept: { readonly version: string; readonly built: ReturnType<typeof build> } | null = null;
   return async () => {
     const version = await readCatalogueVersion(db);
     if (kept?.version !== version) {
-      const begun = { version, built: build(db) };
+      const begun = { version, built: build(pictureDb) };
       kept = begun;
       // A build that failed is begun again by the next search.
       begun.built.catch(() => {

@@ -6,8 +6,8 @@ import { createKeptIndex } from './kept-index';
 import { readBaseCurrency } from './repository';
 
 /** The search of the catalogue, for visitors. */
-export const catalogueRoutes = ({ db }: Dependencies): HandlersOf<'catalogue'> => {
-  const keptIndex = createKeptIndex(db);
+export const catalogueRoutes = ({ db, pictureDb }: Dependencies): HandlersOf<'catalogue'> => {
+  const keptIndex = createKeptIndex({ db, pictureDb });
   return {
     'catalogue.search': async ({ query }) => {
       const [conversion, currency, { index, categories }] = await Promise.all([

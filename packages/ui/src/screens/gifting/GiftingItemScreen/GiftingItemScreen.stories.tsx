@@ -82,7 +82,7 @@ export const FullCatalogue = meta.story({
 });
 
 export const ToTheCatalogue = meta.story({
-  parameters: { states: ['S82.26'] },
+  tags: ['!dev'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: texts.fullCatalogue }));
     await arrivesAt(paths.catalogue);
