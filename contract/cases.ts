@@ -9,6 +9,7 @@ import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
 import { inquiryCases } from './cases/inquiries';
 import { inventoryCases } from './cases/inventory';
+import { openIdCases } from './cases/openid';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { peopleCases } from './cases/people';
@@ -27,6 +28,7 @@ export const cases: Cases = {
   ...accountCases,
   ...passwordCases,
   ...profileCases,
+  ...openIdCases,
   ...sessionCases,
   ...settingCases,
   ...inquiryCases,

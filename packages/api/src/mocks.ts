@@ -10,6 +10,7 @@ import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
 import { inquiryMocks } from './inquiries/mocks';
 import { inventoryMocks } from './inventory/mocks';
+import { openIdMocks } from './openid/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { peopleMocks } from './people/mocks';
@@ -34,6 +35,7 @@ export const rowMocks: RowMocks = {
   ...giftingMocks,
   ...inventoryMocks,
   ...inquiryMocks,
+  ...openIdMocks,
   ...orderMocks,
   ...passwordMocks,
   ...peopleMocks,

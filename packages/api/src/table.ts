@@ -42,6 +42,15 @@ import { createGifting, deleteGifting, listAllGifting, updateGifting } from './g
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { sendInquiry } from './inquiries/endpoints';
 import { listInventory, readInventoryItem } from './inventory/endpoints';
+import {
+  finishOpenId,
+  proveOpenId,
+  readProvider,
+  readSignInWays,
+  startOpenId,
+  startOpenIdLink,
+  unlinkOpenId,
+} from './openid/endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, readLifecycle } from './orders/lifecycle-endpoints';
 import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints';
@@ -72,6 +81,13 @@ export const table = [
   changeAddress,
   keepEmail,
   confirmEmail,
+  readProvider,
+  startOpenId,
+  startOpenIdLink,
+  finishOpenId,
+  proveOpenId,
+  readSignInWays,
+  unlinkOpenId,
   renewSession,
   listSessions,
   endSession,

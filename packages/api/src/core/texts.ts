@@ -19,6 +19,7 @@ export const doneTexts = {
   'passwords.change': 'Your password has been changed, and your other devices are signed out',
   'passwords.forget': 'A mail is on its way to this address',
   'passwords.reset': 'Your password has been changed, and all devices are signed out',
+  'openid.unlink': 'Unlinked',
   'profile.keepEmail': 'Your email stays as it is',
   'sessions.end': 'Signed out there',
   'people.update': 'Account updated successfully',
@@ -82,6 +83,13 @@ export const refusalTexts = {
   alreadyCancelled: 'This campaign is cancelled',
   disabled: 'This account is disabled. Contact us if that is a mistake.',
   notYourself: 'Another administrator has to change your account',
+  openIdAway:
+    'The other account does not answer at the moment. Try again later, or sign in with your password.',
+  openIdFailed: 'This sign-in did not work or took too long. Please begin again.',
+  openIdRefused: 'The sign-in was cancelled. Nothing has changed.',
+  openIdUnverified: 'The email of the other account is not confirmed, so it cannot be used here.',
+  openIdTaken: 'The other account is linked to somebody else here',
+  needsPassword: 'Set a password first, by “Forgot password?”: otherwise you could not sign in any more',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;
 
@@ -97,6 +105,7 @@ export const missingTexts = {
   recipient: 'This recipient is not on the list',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',
+  openId: 'Sign-in with another account is not set up here',
   person: 'This account does not exist',
   emailLink: 'This link does not work any more',
   session: 'This device is signed out already',

@@ -20,6 +20,7 @@ export const askedConversion = (currency: string | undefined): Conversion => {
 
 /** The currencies and the capabilities, which never change. */
 export const settingHandlers = (): HandlersOf<'capabilities'> & HandlersOf<'currencies'> => ({
-  'capabilities.list': () => [...capabilities],
+  // There is no provider beside it.
+  'capabilities.list': () => capabilities.filter((name) => name !== 'account.openid'),
   'currencies.list': () => demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate })),
 });

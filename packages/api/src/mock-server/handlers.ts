@@ -16,6 +16,7 @@ import { giftingHandlers } from './gifting';
 import { inquiryHandlers } from './inquiries';
 import { inventoryHandlers } from './inventory';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
+import { openIdHandlers } from './openid';
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
 import { productHandlers } from './products';
@@ -44,6 +45,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...accountHandlers(server),
     ...passwordHandlers(server),
     ...profileHandlers(server),
+    ...openIdHandlers(),
     ...sessionHandlers(server),
     ...settingHandlers(),
     ...inquiryHandlers(server),
