@@ -11,6 +11,7 @@ import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
 import { generalScreens } from './general';
 import { inventoryScreens } from './inventory';
+import { openIdScreens } from './openid';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
 import { peopleScreens } from './people';
@@ -49,9 +50,10 @@ export const screens = {
   ...recipientDataScreens,
   ...recipientLanguageScreens,
   ...sizeStockScreens,
+  ...openIdScreens,
 } as const;
 
-/** `S01` to `S78`. */
+/** `S01` to `S93`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

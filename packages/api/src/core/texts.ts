@@ -1,3 +1,5 @@
+import { googleNotReadyText } from './google-not-ready';
+
 /**
  * The messages of the API, shared by server and mocks. Messages about a field come from the row's schema.
  */
@@ -55,9 +57,6 @@ export const changedQuoteText = 'Prices have changed since you filled your gift 
 
 /** The message of a 409: the key has placed this order already. */
 export const alreadyOrderedText = 'This box has been ordered already';
-
-/** The message of social login and its button, which is not offered (A-12). */
-export const googleNotReadyText = 'Google Login feature is under development';
 
 /** Messages of refusals that concern no field. */
 export const refusalTexts = {
