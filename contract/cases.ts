@@ -13,6 +13,7 @@ import { openIdCases } from './cases/openid';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { peopleCases } from './cases/people';
+import { personalDataCases } from './cases/personal-data';
 import { productCases } from './cases/products';
 import { profileCases } from './cases/profile';
 import { serviceCases } from './cases/services';
@@ -29,6 +30,7 @@ export const cases: Cases = {
   ...passwordCases,
   ...profileCases,
   ...openIdCases,
+  ...personalDataCases,
   ...sessionCases,
   ...settingCases,
   ...inquiryCases,

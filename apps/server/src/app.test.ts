@@ -86,6 +86,7 @@ describe('the catalogue', () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
       data: [
+        'account.deletion',
         'account.passwords',
         'account.profile',
         'account.sessions',

@@ -53,6 +53,7 @@ import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { peopleRoutes } from './people/routes';
+import { personalDataRoutes } from './personal-data/routes';
 import { productRoutes } from './products/routes';
 import { profileRoutes } from './profile/routes';
 import { serviceRoutes } from './services/routes';
@@ -191,6 +192,7 @@ export const createApp = ({
       ...passwordRoutes(dependencies),
       ...profileRoutes(dependencies),
       ...openIdRoutes(dependencies),
+      ...personalDataRoutes(dependencies),
       ...sessionRoutes(dependencies),
       ...capabilityRoutes(dependencies),
       ...inquiryRoutes(dependencies),

@@ -14,6 +14,7 @@ import { openIdMocks } from './openid/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { peopleMocks } from './people/mocks';
+import { personalDataMocks } from './personal-data/mocks';
 import { productMocks } from './products/mocks';
 import { profileMocks } from './profile/mocks';
 import type { RowMocks } from './row-mocks';
@@ -39,6 +40,7 @@ export const rowMocks: RowMocks = {
   ...orderMocks,
   ...passwordMocks,
   ...peopleMocks,
+  ...personalDataMocks,
   ...productMocks,
   ...profileMocks,
   ...serviceMocks,

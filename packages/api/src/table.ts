@@ -57,6 +57,7 @@ import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints
 import { readTaxBasis } from './orders/tax-endpoints';
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
 import { listPeople, updatePerson } from './people/admin-endpoints';
+import { closeAccount, readClosing, readPersonalData } from './personal-data/endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { changeAddress, changePersonal, confirmEmail, keepEmail, readProfile } from './profile/endpoints';
@@ -88,6 +89,9 @@ export const table = [
   proveOpenId,
   readSignInWays,
   unlinkOpenId,
+  readPersonalData,
+  readClosing,
+  closeAccount,
   renewSession,
   listSessions,
   endSession,

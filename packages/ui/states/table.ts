@@ -15,6 +15,7 @@ import { openIdScreens } from './openid';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
 import { peopleScreens } from './people';
+import { personalDataScreens } from './personal-data';
 import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
@@ -51,9 +52,10 @@ export const screens = {
   ...recipientLanguageScreens,
   ...sizeStockScreens,
   ...openIdScreens,
+  ...personalDataScreens,
 } as const;
 
-/** `S01` to `S93`. */
+/** `S01` to `S94`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

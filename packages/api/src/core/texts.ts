@@ -22,6 +22,7 @@ export const doneTexts = {
   'passwords.forget': 'A mail is on its way to this address',
   'passwords.reset': 'Your password has been changed, and all devices are signed out',
   'openid.unlink': 'Unlinked',
+  'personalData.close': 'Your account is deleted',
   'profile.keepEmail': 'Your email stays as it is',
   'sessions.end': 'Signed out there',
   'people.update': 'Account updated successfully',
@@ -88,6 +89,9 @@ export const refusalTexts = {
   openIdRefused: 'The sign-in was cancelled. Nothing has changed.',
   openIdUnverified: 'The email of the other account is not confirmed, so it cannot be used here.',
   openIdTaken: 'The other account is linked to somebody else here',
+  orderUnderWay: 'An order of yours is under way. Cancel it, or wait until it has arrived.',
+  onlyAdministrator: 'Nobody else administers this site. Make somebody an administrator first.',
+  signInAgain: 'Sign in once more, then delete the account within a few minutes',
   needsPassword: 'Set a password first, by “Forgot password?”: otherwise you could not sign in any more',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;

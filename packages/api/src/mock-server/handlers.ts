@@ -19,6 +19,7 @@ import { createMockServer, type Handlers, type MockServer, type MockServerSettin
 import { openIdHandlers } from './openid';
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
+import { personalDataHandlers } from './personal-data';
 import { productHandlers } from './products';
 import { profileHandlers } from './profile';
 import { proofFileHandler } from './proofs';
@@ -46,6 +47,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...passwordHandlers(server),
     ...profileHandlers(server),
     ...openIdHandlers(),
+    ...personalDataHandlers(server),
     ...sessionHandlers(server),
     ...settingHandlers(),
     ...inquiryHandlers(server),

@@ -7,9 +7,6 @@ import { wireNullableText, wireText } from '../wire/wire';
 /** How long a person may take at the provider, and to prove their password afterwards, in minutes. */
 export const openIdMinutes = 10;
 
-/** How soon after a sign-in an account without a password may be deleted, in minutes. */
-export const freshMinutes = 10;
-
 /** Who signs people in besides this site: a name for buttons, such as Google. */
 export const openIdProvider = entity({ name: field('name', wireText) });
 export type OpenIdProvider = z.output<typeof openIdProvider>;

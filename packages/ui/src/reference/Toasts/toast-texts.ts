@@ -13,6 +13,7 @@ import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/Forgo
 import { openIdButtonTexts } from '#screens/account/OpenIdButton/OpenIdButton.texts.ts';
 import { openIdReturnTexts } from '#screens/account/OpenIdReturnScreen/OpenIdReturnScreen.texts.ts';
 import { openIdPanelTexts } from '#screens/account/ProfileScreen/OpenIdPanel.texts.ts';
+import { personalDataTexts } from '#screens/account/ProfileScreen/PersonalData.texts.ts';
 import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
 import { resetPasswordTexts } from '#screens/account/ResetPasswordScreen/ResetPasswordScreen.texts.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
@@ -61,6 +62,11 @@ export const toasts = {
   'Forgotten password': [forgotPasswordTexts.failed],
   'New password': [resetPasswordTexts.failed],
   'New email': [confirmEmailTexts.failed],
+  'What is held about a person': [
+    personalDataTexts.downloaded,
+    personalDataTexts.deleted,
+    personalDataTexts.failed,
+  ],
   'Sign-in with another account': [
     openIdReturnTexts.signedIn,
     openIdReturnTexts.opened,

@@ -36,6 +36,7 @@ import { SessionsPanel } from './SessionsPanel';
 import { ShippingLabel } from './ShippingLabel';
 import { useProfileForm } from './useProfileForm';
 
+const PersonalDataPanel = lazyPart(async () => (await import('./PersonalDataPanel')).PersonalDataPanel);
 const OpenIdPanel = lazyPart(async () => (await import('./OpenIdPanel')).OpenIdPanel);
 
 type PersonalInput = z.input<typeof savedPersonalForm>;
@@ -104,6 +105,7 @@ const addressLabels = {
 export const ProfileScreen = () => {
   const { logForm } = useServices();
   const showsSessions = useCapability('account.sessions');
+  const deletes = useCapability('account.deletion');
   const showsOpenId = useCapability('account.openid');
   const sendsMails = useCapability('mail');
   const saves = useKnownCapability('account.profile');
@@ -256,6 +258,11 @@ export const ProfileScreen = () => {
             </Suspense>
           )}
           {showsSessions && <SessionsPanel />}
+          {deletes && (
+            <Suspense>
+              <PersonalDataPanel />
+            </Suspense>
+          )}
         </div>
         <ShippingLabel
           {...empty.address}
