@@ -80,7 +80,10 @@ const forBrowsers: UserConfig = {
               test: /[\\/](api[\\/]src[\\/](core[\\/](command|google-not-ready)|(account|inquiries)[\\/]endpoints|capabilities[\\/]queries)|server-field-errors|failure-text|ContactScreen\.texts)\.ts$/,
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
-            { name: 'account', test: /[\\/]((PasswordField|ContinueButton|AuthCard)\.tsx|sign-in-state\.ts)$/ },
+            {
+              name: 'account',
+              test: /[\\/]((PasswordField|ContinueButton|AuthCard)\.tsx|sign-in-state\.ts)$/,
+            },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.

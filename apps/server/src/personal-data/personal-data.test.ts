@@ -184,7 +184,7 @@ describe('what is held about a person', () => {
 
   it('names every table that leads to a person: in the download, or left out for a reason', () => {
     const tables = Object.values(schema).filter((each) => is(each, PgTable));
-    const leads = new Set([getTableName(users)]);
+    const leads = new Set<string>([getTableName(users)]);
     // Over foreign keys, until no further table is found.
     for (let before = 0; before !== leads.size; ) {
       before = leads.size;

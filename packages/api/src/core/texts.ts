@@ -86,7 +86,7 @@ export const refusalTexts = {
   openIdAway:
     'The other account does not answer at the moment. Try again later, or sign in with your password.',
   openIdFailed: 'This sign-in did not work or took too long. Please begin again.',
-  openIdRefused: 'The sign-in was cancelled. Nothing has changed.',
+  openIdRefused: 'The sign-in was cancelled.',
   openIdUnverified: 'The email of the other account is not confirmed, so it cannot be used here.',
   openIdTaken: 'The other account is linked to somebody else here',
   orderUnderWay: 'An order of yours is under way. Cancel it, or wait until it has arrived.',

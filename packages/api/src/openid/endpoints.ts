@@ -1,14 +1,23 @@
 import { maxPassword } from '@gifting/domain/account/forms';
-import {
-  openIdProvider,
-  openIdRequest,
-  openIdReturn,
-  openIdStart,
-  signInWays,
-} from '@gifting/domain/openid/openid';
+import { openIdProvider, openIdReturn, openIdStart, signInWays } from '@gifting/domain/openid/openid';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint';
+import { ownPath } from '../core/own-path';
+
+/** How a sign-in at a provider is asked for. `return_to` is where the person came from, on this site. */
+const openIdRequest = z.object({
+  return_to: z._default(
+    z.nullable(
+      z.string().check(
+        z.maxLength(2000),
+        z.refine((path) => ownPath(path) !== null, { error: 'This must be a path of this site' }),
+      ),
+    ),
+    null,
+  ),
+  remember: z._default(z.boolean(), false),
+});
 
 /** Who signs people in besides this site (`account.openid`). A 404 where nobody does. */
 export const readProvider = endpoint({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { user } from '../account/user';
-import { ownPath } from '../site/own-path';
 import { entity, field } from '../wire/entity';
 import { wireNullableText, wireText } from '../wire/wire';
 
@@ -9,27 +8,12 @@ export const openIdMinutes = 10;
 
 /** Who signs people in besides this site: a name for buttons, such as Google. */
 export const openIdProvider = entity({ name: field('name', wireText) });
-export type OpenIdProvider = z.output<typeof openIdProvider>;
 
 /** The page of the provider that a browser goes to. */
 export const openIdStart = entity({ address: field('address', z.url({ protocol: /^https?$/ })) });
 
-/** How a sign-in at a provider is asked for. `return_to` is where the person came from, on this site. */
-export const openIdRequest = z.object({
-  return_to: z._default(
-    z.nullable(
-      z.string().check(
-        z.maxLength(2000),
-        z.refine((path) => ownPath(path) !== null, { error: 'This must be a path of this site' }),
-      ),
-    ),
-    null,
-  ),
-  remember: z._default(z.boolean(), false),
-});
-
 /** What became of a sign-in at a provider; `proof` waits for the password of the account with this e-mail. */
-export const openIdOutcomes = ['signed_in', 'opened', 'proof', 'linked'] as const;
+const openIdOutcomes = ['signed_in', 'opened', 'proof', 'linked'] as const;
 
 /** A sign-in at a provider once the person is back. There is a session unless a password is to be proved first. */
 export const openIdReturn = entity({

@@ -9,7 +9,7 @@ export const bookkeepingYears = 6;
 export const freshMinutes = 10;
 
 /** Why an account cannot be deleted at the moment: an order is under way, or nobody else administers the site. */
-export const closingObstacles = ['orders', 'administrator'] as const;
+const closingObstacles = ['orders', 'administrator'] as const;
 export type ClosingObstacle = (typeof closingObstacles)[number];
 
 /** What becomes of an account that its person deletes, told beforehand. */

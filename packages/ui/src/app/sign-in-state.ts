@@ -1,4 +1,4 @@
-import { ownPath } from '@gifting/domain/site/own-path';
+import { ownPath } from '@gifting/api/core/own-path';
 import { matchPath } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from './paths';

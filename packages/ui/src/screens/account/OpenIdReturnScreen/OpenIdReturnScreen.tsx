@@ -1,7 +1,7 @@
 import { useCommand } from '@gifting/api/core/command';
+import { ownPath } from '@gifting/api/core/own-path';
 import { finishOpenId } from '@gifting/api/openid/endpoints';
 import type { OpenIdReturn } from '@gifting/domain/openid/openid';
-import { ownPath } from '@gifting/domain/site/own-path';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
