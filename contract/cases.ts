@@ -10,9 +10,11 @@ import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
 import { inquiryCases } from './cases/inquiries';
 import { inventoryCases } from './cases/inventory';
+import { openIdCases } from './cases/openid';
 import { orderCases } from './cases/orders';
 import { passwordCases } from './cases/passwords';
 import { peopleCases } from './cases/people';
+import { personalDataCases } from './cases/personal-data';
 import { productCases } from './cases/products';
 import { profileCases } from './cases/profile';
 import { serviceCases } from './cases/services';
@@ -28,6 +30,8 @@ export const cases: Cases = {
   ...accountCases,
   ...passwordCases,
   ...profileCases,
+  ...openIdCases,
+  ...personalDataCases,
   ...sessionCases,
   ...settingCases,
   ...inquiryCases,

@@ -81,10 +81,13 @@ const forBrowsers: UserConfig = {
             { name: 'dialog', test: /[\\/](Dialog[\\/](focus|keepInSight)|LoadingOverlay)\.tsx?$/ },
             {
               name: 'command',
-              test: /[\\/](api[\\/]src[\\/](core[\\/](command|texts)|(account|inquiries)[\\/]endpoints|capabilities[\\/]queries)|server-field-errors|failure-text|ContactScreen\.texts)\.ts$/,
+              test: /[\\/](api[\\/]src[\\/](core[\\/](command|google-not-ready)|(account|inquiries)[\\/]endpoints|capabilities[\\/]queries)|server-field-errors|failure-text|ContactScreen\.texts)\.ts$/,
             },
             { name: 'tags', test: /[\\/](Tag|SampleNote|Breakable)\.tsx$/ },
-            { name: 'account', test: /[\\/]((PasswordField|GoogleButton|AuthCard)\.tsx|sign-in-state\.ts)$/ },
+            {
+              name: 'account',
+              test: /[\\/]((PasswordField|ContinueButton|AuthCard)\.tsx|sign-in-state\.ts)$/,
+            },
             { name: 'files', test: /[\\/](FileField|useFileDrop)\.tsx?$/ },
             { name: 'radio', test: /[\\/]Radio(Fieldset|CardGroup|Card)\.tsx$/ },
             // Parts of all pages of recipients.

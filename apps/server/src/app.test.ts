@@ -12,7 +12,16 @@ import { createTestApp, type TestApp } from './testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ seller: demoSeller });
+  app = await createTestApp({
+    seller: demoSeller,
+    openId: {
+      issuer: 'https://accounts.example',
+      clientId: 'gifting',
+      clientSecret: 'secret',
+      name: 'Google',
+      origin: () => 'https://gifts.example',
+    },
+  });
 });
 afterAll(() => app.close());
 
@@ -86,6 +95,8 @@ describe('the catalogue', () => {
     expect((await app.get('/api/v1/capabilities')).body).toEqual({
       success: true,
       data: [
+        'account.deletion',
+        'account.openid',
         'account.passwords',
         'account.profile',
         'account.sessions',

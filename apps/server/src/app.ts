@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
 import { localDay } from '@gifting/domain/dates/dates';
+import { openIdReturnPath } from '@gifting/domain/openid/paths';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths, recipientPaths } from '@gifting/domain/site/paths';
 import type { Seller } from '@gifting/domain/tax/seller';
@@ -45,6 +46,8 @@ import { issueDocument } from './invoices/issue';
 import { creditNotePath, invoicePath, invoiceRoutes } from './invoices/routes';
 import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
+import { createOpenIdProvider, type OpenIdSettings } from './openid/provider';
+import { openIdRoutes } from './openid/routes';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
 import { passwordRoutes } from './passwords/routes';
@@ -53,6 +56,7 @@ import { settleDuePayments } from './payments/settle';
 import { createPaymentStep } from './payments/step';
 import type { StripeSettings } from './payments/stripe/settings';
 import { peopleRoutes } from './people/routes';
+import { personalDataRoutes } from './personal-data/routes';
 import { productRoutes } from './products/routes';
 import { profileRoutes } from './profile/routes';
 import { serviceRoutes } from './services/routes';
@@ -93,6 +97,8 @@ export interface AppSettings {
    * listens. `mailbox` serves a page with the mails, for people at this machine.
    */
   readonly mail?: { readonly origin: () => string; readonly mailbox: boolean } | undefined;
+  /** Who signs people in besides this site. `origin` is the site's public one, asked for once the server listens. */
+  readonly openId?: (OpenIdSettings & { readonly origin: () => string }) | undefined;
   /** Who sells; without it orders have no VAT. */
   readonly seller?: Seller | undefined;
   /** The time zone of the dates on invoices. */
@@ -123,6 +129,7 @@ export const createApp = ({
   createRenderer,
   publicUrl,
   mail,
+  openId,
   seller,
   timeZone = 'UTC',
   clientAddress = () => 'unknown',
@@ -185,6 +192,7 @@ export const createApp = ({
     invoices,
     creditNotes,
     mailer,
+    openId: openId ? createOpenIdProvider(openId, openId.origin) : null,
     proofs,
     artwork,
     packing,
@@ -194,6 +202,8 @@ export const createApp = ({
       ...accountRoutes(dependencies),
       ...passwordRoutes(dependencies),
       ...profileRoutes(dependencies),
+      ...openIdRoutes(dependencies),
+      ...personalDataRoutes(dependencies),
       ...sessionRoutes(dependencies),
       ...capabilityRoutes(dependencies),
       ...inquiryRoutes(dependencies),
@@ -241,7 +251,7 @@ export const createApp = ({
     onlyHttps: secure,
   };
   // The first middleware sets its headers last, so these replace those of other pages.
-  for (const path of [...recipientPaths, paths.resetPassword, confirmEmailRoute])
+  for (const path of [...recipientPaths, paths.resetPassword, confirmEmailRoute, openIdReturnPath])
     app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
   app.route('/', forCrawlers(db, publicUrl));

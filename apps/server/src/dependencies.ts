@@ -7,6 +7,7 @@ import type { PackingLinks } from './campaigns/packing';
 import type { Database } from './database/database';
 import type { SignedLinks } from './http/signed-links';
 import type { Mailer } from './mail/mail';
+import type { OpenIdProvider } from './openid/provider';
 import type { PaymentGateway } from './payments/gateway';
 
 /** The dependencies of the routes. */
@@ -24,6 +25,8 @@ export interface Dependencies {
   readonly payments: PaymentGateway;
   /** `null` where mails can be neither sent nor kept. */
   readonly mailer: Mailer | null;
+  /** `null` where nobody else signs people in. */
+  readonly openId: OpenIdProvider | null;
   /** Captures or releases the payments of an order whose status asks for it. Waits a few seconds at most and never throws. */
   readonly settlePayments: (orderId: number) => Promise<void>;
   /** What the VAT of an order placed now follows from; `null` where the seller charges none. */

@@ -94,6 +94,30 @@ describe('settings', () => {
     expect(() => readSettings({ ...mail, MAIL_FROM: 'gifts' })).toThrow('MAIL_FROM');
   });
 
+  it('name a provider by three of them, and Google unless told otherwise', () => {
+    const provider = {
+      OPENID_ISSUER: 'https://accounts.example',
+      OPENID_CLIENT_ID: 'gifting',
+      OPENID_CLIENT_SECRET: 'secret',
+    };
+    expect(readSettings(provider).openId).toEqual({
+      issuer: 'https://accounts.example',
+      clientId: 'gifting',
+      clientSecret: 'secret',
+      name: 'Google',
+    });
+    expect(readSettings({ ...provider, OPENID_NAME: 'Fernside' }).openId?.name).toBe('Fernside');
+    expect(readSettings({}).openId).toBeUndefined();
+    for (const missing of Object.keys(provider))
+      expect(() => readSettings({ ...provider, [missing]: '' })).toThrow(
+        'OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET together.',
+      );
+    expect(() => readSettings({ ...provider, OPENID_ISSUER: 'http://accounts.example' })).toThrow(
+      'OPENID_ISSUER must begin with https://',
+    );
+    expect(readSettings({ ...provider, OPENID_ISSUER: 'http://127.0.0.1:4000' }).openId).toBeDefined();
+  });
+
   it('of a public site have no demo accounts unless asked for', () => {
     const site = { PUBLIC_URL: 'https://gifts.example' };
     expect(readSettings(site).demo).toBe(false);

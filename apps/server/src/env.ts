@@ -5,6 +5,7 @@ import { hasRate } from '@gifting/domain/tax/rates';
 import type { Seller } from '@gifting/domain/tax/seller';
 import * as z from 'zod/mini';
 import type { SessionLifetime } from './account/sessions';
+import { isLoopback, type OpenIdSettings } from './openid/provider';
 import type { StripeSettings } from './payments/stripe/settings';
 import { StartFailure } from './start-failure';
 
@@ -49,6 +50,13 @@ const flag = z.pipe(
   z.transform((text) => text === '1'),
 );
 
+/** Over plain http others could pass for the provider. */
+const isIssuer = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+};
+
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -76,6 +84,12 @@ const environment = z.object({
   TRUST_PROXY: z.optional(flag),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(emailAddress),
+  OPENID_ISSUER: z.optional(
+    z.string().check(z.refine(isIssuer, { error: 'must begin with https://, or be on this machine' })),
+  ),
+  OPENID_CLIENT_ID: z.optional(z.string()),
+  OPENID_CLIENT_SECRET: z.optional(z.string()),
+  OPENID_NAME: z._default(z.string(), 'Google'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   PUBLIC_URL: z.optional(
@@ -110,6 +124,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The SMTP server that sends mails, and the address they come from. */
   readonly smtp: SmtpSettings | undefined;
+  /** Who signs people in besides this site. */
+  readonly openId: OpenIdSettings | undefined;
   /** Enables Stripe; without it the sandbox handles card payments. */
   readonly stripe: StripeSettings | undefined;
 }
@@ -126,6 +142,21 @@ const readSmtp = ({
   if (url === undefined || from === undefined || publicUrl === undefined)
     throw new StartFailure('Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL together.');
   return { url, from };
+};
+
+/** A provider knows a site by both. */
+const readOpenId = ({
+  OPENID_ISSUER: issuer,
+  OPENID_CLIENT_ID: clientId,
+  OPENID_CLIENT_SECRET: clientSecret,
+  OPENID_NAME: name,
+}: Environment): OpenIdSettings | undefined => {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined)
+    throw new StartFailure(
+      'Sign-in by OpenID Connect needs OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET together.',
+    );
+  return { issuer, clientId, clientSecret, name };
 };
 
 /** Stripe needs all three. Half of it must not mean the sandbox, where buyers authorise their own payments. */
@@ -185,6 +216,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     trustProxy: data.TRUST_PROXY ?? false,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     smtp: readSmtp(data),
+    openId: readOpenId(data),
     stripe: readStripe(data),
   };
 };

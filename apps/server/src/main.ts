@@ -96,6 +96,7 @@ const start = async (): Promise<void> => {
     timeZone: settings.timeZone,
     seller: settings.seller,
     mail: transport ? { origin, mailbox: transport === mailboxTransport } : undefined,
+    openId: settings.openId && { ...settings.openId, origin },
     stripe: settings.stripe,
     clientAddress: addressOf(settings.trustProxy, (line) => console.warn(line)),
     every: (interval, task) => {

@@ -1,3 +1,4 @@
+import { openIdReturnPath } from '@gifting/domain/openid/paths';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths } from '@gifting/ui/app/paths.ts';
 import type { RouteObject } from 'react-router-dom';
@@ -44,5 +45,10 @@ export const lateRoutes: RouteObject[] = [
     confirmEmailRoute,
     () => import('@gifting/ui/screens/account/ConfirmEmailScreen/ConfirmEmailScreen.tsx'),
     'ConfirmEmailScreen',
+  ),
+  screen(
+    openIdReturnPath,
+    () => import('@gifting/ui/screens/account/OpenIdReturnScreen/OpenIdReturnScreen.tsx'),
+    'OpenIdReturnScreen',
   ),
 ];

@@ -142,13 +142,14 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The paths after the builder, and those for contact, forgotten passwords and changed e-mails. */
+/** The paths after the builder, those for contact, forgotten passwords and changed e-mails, and the one behind sign-in. */
 const latePaths = [
   paths.orderDetails,
   paths.payment,
   paths.paymentSuccessful,
   paths.paymentError,
   paths.forgotPassword,
+  paths.signIn,
   confirmEmailPath,
   paths.contact,
 ];

@@ -11,9 +11,11 @@ import { giftBoxMocks } from './gift-boxes/mocks';
 import { giftingMocks } from './gifting/mocks';
 import { inquiryMocks } from './inquiries/mocks';
 import { inventoryMocks } from './inventory/mocks';
+import { openIdMocks } from './openid/mocks';
 import { orderMocks } from './orders/mocks';
 import { passwordMocks } from './passwords/mocks';
 import { peopleMocks } from './people/mocks';
+import { personalDataMocks } from './personal-data/mocks';
 import { productMocks } from './products/mocks';
 import { profileMocks } from './profile/mocks';
 import type { RowMocks } from './row-mocks';
@@ -36,9 +38,11 @@ export const rowMocks: RowMocks = {
   ...giftingMocks,
   ...inventoryMocks,
   ...inquiryMocks,
+  ...openIdMocks,
   ...orderMocks,
   ...passwordMocks,
   ...peopleMocks,
+  ...personalDataMocks,
   ...productMocks,
   ...profileMocks,
   ...serviceMocks,

@@ -43,6 +43,15 @@ import { createGifting, deleteGifting, listAllGifting, updateGifting } from './g
 import { listGifting, listGiftingChoices, readGifting } from './gifting/endpoints';
 import { sendInquiry } from './inquiries/endpoints';
 import { listInventory, readInventoryItem } from './inventory/endpoints';
+import {
+  finishOpenId,
+  proveOpenId,
+  readProvider,
+  readSignInWays,
+  startOpenId,
+  startOpenIdLink,
+  unlinkOpenId,
+} from './openid/endpoints';
 import { readArtwork, uploadArtwork } from './orders/artwork-endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, payOrder, readLifecycle } from './orders/lifecycle-endpoints';
@@ -50,6 +59,7 @@ import { commentOnProof, readProofs, sendProofs } from './orders/proof-endpoints
 import { readTaxBasis } from './orders/tax-endpoints';
 import { changePassword, forgetPassword, resetPassword } from './passwords/endpoints';
 import { listPeople, updatePerson } from './people/admin-endpoints';
+import { closeAccount, readClosing, readPersonalData } from './personal-data/endpoints';
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './products/admin-endpoints';
 import { listProducts } from './products/endpoints';
 import { changeAddress, changePersonal, confirmEmail, keepEmail, readProfile } from './profile/endpoints';
@@ -74,6 +84,16 @@ export const table = [
   changeAddress,
   keepEmail,
   confirmEmail,
+  readProvider,
+  startOpenId,
+  startOpenIdLink,
+  finishOpenId,
+  proveOpenId,
+  readSignInWays,
+  unlinkOpenId,
+  readPersonalData,
+  readClosing,
+  closeAccount,
   renewSession,
   listSessions,
   endSession,

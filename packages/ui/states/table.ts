@@ -13,9 +13,11 @@ import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
 import { generalScreens } from './general';
 import { inventoryScreens } from './inventory';
+import { openIdScreens } from './openid';
 import { orderScreens } from './orders';
 import { passwordScreens } from './passwords';
 import { peopleScreens } from './people';
+import { personalDataScreens } from './personal-data';
 import { profileScreens } from './profile';
 import { proofScreens } from './proofs';
 import { publicScreens } from './public';
@@ -53,9 +55,11 @@ export const screens = {
   ...sizeStockScreens,
   ...artworkScreens,
   ...catalogueScreens,
+  ...openIdScreens,
+  ...personalDataScreens,
 } as const;
 
-/** `S01` to `S82`. */
+/** `S01` to `S86`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -74,6 +74,11 @@ export const inquiryLimitsOf = (email: string, clientAddress: string): readonly 
   { key: `inquiry from ${clientAddress}`, failures: 20 },
 ];
 
+/** The limit on sign-ins at an OpenID provider that are begun per {@link loginPeriod}: a client may serve an office. */
+export const openIdLimitsOf = (clientAddress: string): readonly Limit[] => [
+  { key: `openid ${clientAddress}`, failures: 100 },
+];
+
 /** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
 export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `sign-up ${clientAddress}`, failures: 50 },

@@ -16,9 +16,9 @@ const decoy =
  * which accounts exist.
  */
 export const verifyPassword = async (
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
   const matches = await verify(passwordHash ?? decoy, normalisedPassword(password));
-  return passwordHash !== undefined && matches;
+  return typeof passwordHash === 'string' && matches;
 };

@@ -11,14 +11,15 @@ export interface NewAccount {
   readonly companyName: string;
   readonly companyAddress: string;
   readonly role: Role;
-  readonly passwordHash: string;
+  /** `null` for whoever signs in by an OpenID provider. */
+  readonly passwordHash: string | null;
 }
 
-/** Adds an account. Returns `false` if the email, in any letter case, is taken. */
-export const addAccount = async (db: Database, account: NewAccount): Promise<boolean> => {
+/** Adds an account and returns it; `undefined` if the email, in any letter case, is taken. */
+export const addAccount = async (db: Database, account: NewAccount) => {
   // The unique index decides, so that only one of two concurrent sign-ups succeeds.
-  const added = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
-  return added.length > 0;
+  const [added] = await db.insert(users).values(account).onConflictDoNothing().returning();
+  return added;
 };
 
 /** Finds an account by its email, in any letter case. */
@@ -41,17 +42,20 @@ export const findPerson = async (db: Database, id: number) => {
   return person;
 };
 
-/** Replaces a password and voids all links to a new one or to another e-mail. Returns `false` if it is not `present` any more. */
+/**
+ * Replaces a password, or sets the first one, and voids all links to a new one or to another e-mail. Returns `false` if it is
+ * not `present` any more.
+ */
 export const replacePassword = async (
   tx: Database,
   id: number,
-  present: string,
+  present: string | null,
   passwordHash: string,
 ): Promise<boolean> => {
   const replaced = await tx
     .update(users)
     .set({ passwordHash })
-    .where(and(eq(users.id, id), eq(users.passwordHash, present)))
+    .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${present}`))
     .returning({ id: users.id });
   if (replaced.length === 0) return false;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));

@@ -3,10 +3,11 @@ import { done, fieldTexts, refusalTexts } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { isCommon } from './common-passwords';
+import { enter } from './enter';
 import { limitsOf, signUpLimitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
-import { addAccount, findAccount, noteSignIn } from './repository';
-import { endSession, startSession } from './sessions';
+import { addAccount, findAccount } from './repository';
+import { endSession } from './sessions';
 import { tooMany } from './too-many';
 
 /** Sign-up, sign-in and sign-out. */
@@ -59,17 +60,9 @@ export const accountRoutes = ({
     await loginThrottle.succeed(counted, forgiven);
     setHeader('Set-Cookie', await knownDevices.remember(email, device));
     const { user } = result;
-    // Only whoever knows the password learns it.
-    if (user.disabledAt !== null) throw new Refusal(403, refusalTexts.disabled);
-    const token = await startSession(db, user.id, now(), sessionLifetime, header('user-agent'));
-    await noteSignIn(db, user.id, now());
-    const { id, name, phone, role } = user;
+    const data = await enter(db, user, { now: now(), sessionLifetime, userAgent: header('user-agent') });
     // An empty message: the screen shows its own (AUTH-IN-15).
-    return {
-      success: true,
-      message: '',
-      data: { user: { id: String(id), name, email: user.email, phone, role }, token },
-    };
+    return { success: true, message: '', data };
   },
 
   'account.logout': async ({ caller }) => {

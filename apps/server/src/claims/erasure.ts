@@ -33,7 +33,7 @@ export const giveBack = async (tx: Database, claimId: number, now: Date): Promis
 };
 
 /** Erases the deliveries of claims and the mails about them. Their gifts stay counted. */
-const eraseDeliveries = async (tx: Database, ids: readonly number[], now: Date): Promise<void> => {
+export const eraseDeliveries = async (tx: Database, ids: readonly number[], now: Date): Promise<void> => {
   for (const id of ids) {
     const { once, changes } = claimMailKeys(id);
     await tx.delete(mails).where(or(inArray(mails.key, [...once]), like(mails.key, `${changes}%`)));

@@ -111,7 +111,8 @@ export const users = pgTable(
     companyName: text('company_name').notNull(),
     companyAddress: text('company_address').notNull(),
     role: role('role').notNull().default('user'),
-    passwordHash: text('password_hash').notNull(),
+    /** `null` until a person who came by an OpenID provider sets one. */
+    passwordHash: text('password_hash'),
     /** The primary address. */
     addressLine1: text('address_line_1').notNull().default(''),
     addressLine2: text('address_line_2').notNull().default(''),
@@ -124,6 +125,8 @@ export const users = pgTable(
     /** When an administrator disabled the account. */
     disabledAt: moment('disabled_at'),
     lastSignInAt: moment('last_sign_in_at'),
+    /** When the person deleted the account. What is left of them are orders and their documents. */
+    deletedAt: deletedAt(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   // One account per email, in any letter case.
@@ -176,6 +179,49 @@ export const emailChanges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('email_changes_expires_at_index').on(table.expiresAt)],
+);
+
+/** The identity of an OpenID provider by which a person signs in. */
+export const openIdIdentities = pgTable(
+  'openid_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The e-mail at the provider, to tell identities apart. */
+    email: text('email').notNull(),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);
+
+/** Sign-ins at an OpenID provider that are under way, by the hash of the secret in the browser's cookie. */
+export const openIdSignIns = pgTable(
+  'openid_sign_ins',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    /** Where the person came from. */
+    returnTo: text('return_to'),
+    remember: boolean('remember').notNull(),
+    /** Whose account the identity is to be linked to, once the password is proved. */
+    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The identity that waits for the password; null while the person is at the provider. */
+    issuer: text('issuer'),
+    subject: text('subject'),
+    email: text('email'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('openid_sign_ins_user_id_index').on(table.userId),
+    index('openid_sign_ins_expires_at_index').on(table.expiresAt),
+    check(
+      'openid_sign_ins_identity_check',
+      sql`num_nulls(${table.issuer}, ${table.subject}, ${table.email}) in (0, 3)`,
+    ),
+  ],
 );
 
 /** Failed sign-ins, counted for all servers. Keys are hashes, so the table holds no email or client address. */

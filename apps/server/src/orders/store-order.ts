@@ -1,8 +1,9 @@
-import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { signedOut } from '@gifting/api/core/refusal';
+import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { orderAddresses, orderItems, orders } from '../database/schema';
+import { orderAddresses, orderItems, orders, users } from '../database/schema';
 
 /** An order's columns, without those the database sets. */
 export type OrderRow = Omit<
@@ -51,6 +52,14 @@ const insertOrder = prepared((db) =>
     .prepare('insert_order'),
 );
 
+const remainingBuyer = prepared((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedAt)))
+    .prepare('remaining_buyer'),
+);
+
 type OfOrder<Row> = Row & { readonly orderId: number };
 
 /** Prepares the insertion of one row, of two, and so on. */
@@ -86,6 +95,8 @@ export const storeOrder = (
   db.transaction(async (tx) => {
     const [stored] = await insertOrder(tx).execute(valuesOf([order]));
     if (!stored) return undefined;
+    // The insertion has waited for a deletion of the account.
+    if (!(await remainingBuyer(tx).execute({ userId: order.userId }))[0]) throw signedOut();
     const orderId = stored.id;
     const addressRows = addresses.map((row) => ({ ...row, orderId }));
     const itemRows = items.map((row) => ({ ...row, orderId }));

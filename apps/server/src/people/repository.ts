@@ -21,7 +21,7 @@ export const readPeople = (db: Database, query: PageQuery): Promise<Page<Person>
       lastSignInAt: users.lastSignInAt,
     })
     .from(users)
-    .where(afterCursor(users.id, query))
+    .where(and(isNull(users.deletedAt), afterCursor(users.id, query)))
     .orderBy(desc(users.id));
   return readPage(query, people, (rows) =>
     rows.map(({ id, disabledAt, lastSignInAt, ...person }) => ({
@@ -52,7 +52,12 @@ export const updatePerson = (
   db.transaction(async (tx) => {
     // In one order, so that of two administrators who remove each other the second waits, and is none any more.
     const rows = await tx
-      .select({ id: users.id, role: users.role, disabledAt: users.disabledAt })
+      .select({
+        id: users.id,
+        role: users.role,
+        disabledAt: users.disabledAt,
+        deletedAt: users.deletedAt,
+      })
       .from(users)
       .where(or(eq(users.id, id), and(eq(users.role, 'admin'), isNull(users.disabledAt))))
       .orderBy(asc(users.id))
@@ -61,7 +66,7 @@ export const updatePerson = (
     if (caller?.role !== 'admin' || caller.disabledAt !== null)
       throw new Refusal(403, refusalTexts.forbidden);
     const target = rows.find((row) => row.id === id);
-    if (!target) throw new Refusal(404, missingTexts.person);
+    if (!target || target.deletedAt !== null) throw new Refusal(404, missingTexts.person);
     // Whoever decides stays an administrator: one always remains.
     if (id === by) throw new Refusal(422, refusalTexts.notYourself);
     await tx

@@ -1,3 +1,5 @@
+import { googleNotReadyText } from './google-not-ready';
+
 /**
  * The messages of the API, shared by server and mocks. Messages about a field come from the row's schema.
  */
@@ -20,6 +22,8 @@ export const doneTexts = {
   'passwords.change': 'Your password has been changed, and your other devices are signed out',
   'passwords.forget': 'A mail is on its way to this address',
   'passwords.reset': 'Your password has been changed, and all devices are signed out',
+  'openid.unlink': 'Unlinked',
+  'personalData.close': 'Your account is deleted',
   'profile.keepEmail': 'Your email stays as it is',
   'sessions.end': 'Signed out there',
   'people.update': 'Account updated successfully',
@@ -56,9 +60,6 @@ export const changedQuoteText = 'Prices have changed since you filled your gift 
 /** The message of a 409: the key has placed this order already. */
 export const alreadyOrderedText = 'This box has been ordered already';
 
-/** The message of social login and its button, which is not offered (A-12). */
-export const googleNotReadyText = 'Google Login feature is under development';
-
 /** Messages of refusals that concern no field. */
 export const refusalTexts = {
   busy: 'The server is too busy at the moment. Please try again in a few seconds.',
@@ -83,6 +84,16 @@ export const refusalTexts = {
   alreadyCancelled: 'This campaign is cancelled',
   disabled: 'This account is disabled. Contact us if that is a mistake.',
   notYourself: 'Another administrator has to change your account',
+  openIdAway:
+    'The other account does not answer at the moment. Try again later, or sign in with your password.',
+  openIdFailed: 'This sign-in did not work or took too long. Please begin again.',
+  openIdRefused: 'The sign-in was cancelled.',
+  openIdUnverified: 'The email of the other account is not confirmed, so it cannot be used here.',
+  openIdTaken: 'The other account is linked to somebody else here',
+  orderUnderWay: 'An order of yours is under way. Cancel it, or wait until it has arrived.',
+  onlyAdministrator: 'Nobody else administers this site. Make somebody an administrator first.',
+  signInAgain: 'Sign in once more, then delete the account within a few minutes',
+  needsPassword: 'Set a password first, by “Forgot password?”: otherwise you could not sign in any more',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;
 
@@ -99,6 +110,7 @@ export const missingTexts = {
   recipient: 'This recipient is not on the list',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',
+  openId: 'Sign-in with another account is not set up here',
   person: 'This account does not exist',
   emailLink: 'This link does not work any more',
   session: 'This device is signed out already',

@@ -23,6 +23,7 @@ export const baseCurrency = demoCurrencies.find(({ rate }) => rate === 1)?.code 
 
 /** The currencies and the capabilities, which never change. */
 export const settingHandlers = (): HandlersOf<'capabilities'> & HandlersOf<'currencies'> => ({
-  'capabilities.list': () => [...capabilities],
+  // There is no provider beside it.
+  'capabilities.list': () => capabilities.filter((name) => name !== 'account.openid'),
   'currencies.list': () => demoCurrencies.map(({ code, rate }) => ({ code, conversionRate: rate })),
 });

@@ -18,8 +18,10 @@ import { giftingHandlers } from './gifting';
 import { inquiryHandlers } from './inquiries';
 import { inventoryHandlers } from './inventory';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
+import { openIdHandlers } from './openid';
 import { orderHandlers } from './orders';
 import { passwordHandlers } from './passwords';
+import { personalDataHandlers } from './personal-data';
 import { productHandlers } from './products';
 import { profileHandlers } from './profile';
 import { proofFileHandler } from './proofs';
@@ -46,6 +48,8 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     ...accountHandlers(server),
     ...passwordHandlers(server),
     ...profileHandlers(server),
+    ...openIdHandlers(),
+    ...personalDataHandlers(server),
     ...sessionHandlers(server),
     ...settingHandlers(),
     ...inquiryHandlers(server),

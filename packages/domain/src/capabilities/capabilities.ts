@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 
 /**
  * What an API may offer beyond the specified table. Without a capability the product behaves exactly as specified. The
- * reference server and the mocks offer all of them.
+ * reference server and the mocks offer all of them that their settings allow.
  */
 export const capabilities = [
+  /** A person downloads what is held about them, and deletes their account; otherwise they ask for both. */
+  'account.deletion',
+  /** People sign in with an account of an OpenID provider; otherwise its button is not ready. */
+  'account.openid',
   /** A password can be changed, and a forgotten one replaced by a mailed link; otherwise it is only logged (PROF-03). */
   'account.passwords',
   /** The profile is read, saved and filled into the checkout; otherwise its values are only logged (PROF-03). */

@@ -1,3 +1,4 @@
+import { ownPath } from '@gifting/api/core/own-path';
 import { matchPath } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from './paths';
@@ -13,9 +14,6 @@ export interface SignInState {
   readonly reason?: z.infer<typeof reason>;
 }
 
-/** Any origin works for checking that a URL stays on it. */
-const here = 'http://app.invalid';
-
 const decoded = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
@@ -24,16 +22,11 @@ const decoded = (pathname: string): string => {
   }
 };
 
-/**
- * The path if it belongs to this app, `null` for other sites and for the sign-in screens, which would redirect again.
- * Resolved by `URL` as a browser does: `/\evil.example` and `/<tab>/evil.example` are other sites.
- */
-const ownPath = (from: string): string | null => {
-  if (!from.startsWith('/') || !URL.canParse(from, here)) return null;
-  const { origin, pathname, search, hash } = new URL(from, here);
-  if (origin !== here || pathname.startsWith('//')) return null;
-  if ([paths.signIn, paths.signUp].some((path) => matchPath(path, decoded(pathname)))) return null;
-  return pathname + search + hash;
+/** The path if it belongs to this app, `null` for other sites and for the sign-in screens, which would redirect again. */
+const returnPath = (from: string): string | null => {
+  const own = ownPath(from);
+  const pathname = own?.split(/[?#]/, 1)[0] ?? '';
+  return [paths.signIn, paths.signUp].some((path) => matchPath(path, decoded(pathname))) ? null : own;
 };
 
 /** Parses the navigation state of the sign-in screen. Unexpected values become an empty state. */
@@ -43,5 +36,5 @@ export const readArrival = (
   const parsed = arrival.safeParse(state);
   if (!parsed.success) return { from: null, reason: null };
   const { from, reason: why } = parsed.data;
-  return { from: from === undefined ? null : ownPath(from), reason: why ?? null };
+  return { from: from === undefined ? null : returnPath(from), reason: why ?? null };
 };

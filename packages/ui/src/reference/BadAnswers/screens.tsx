@@ -14,6 +14,7 @@ import {
   paths,
   servicePath,
 } from '#app/paths.ts';
+import { openIdPanelTexts } from '#screens/account/ProfileScreen/OpenIdPanel.texts.ts';
 import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
 import { ProfileScreen } from '#screens/account/ProfileScreen/ProfileScreen.tsx';
 import { adminCategoriesTexts } from '#screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.texts.ts';
@@ -212,6 +213,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   },
   'profile.read': { ...profile, errorText: profileTexts.loadError },
   'sessions.list': { ...profile, errorText: profileTexts.sessionsError },
+  'openid.ways': { ...profile, errorText: openIdPanelTexts.error },
   'people.all': {
     screen: <AdminPeopleScreen />,
     at: peoplePath,

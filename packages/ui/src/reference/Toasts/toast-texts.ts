@@ -10,6 +10,10 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
 import { confirmEmailTexts } from '#screens/account/ConfirmEmailScreen/ConfirmEmailScreen.texts.ts';
 import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/ForgotPasswordScreen.texts.ts';
+import { openIdButtonTexts } from '#screens/account/OpenIdButton/OpenIdButton.texts.ts';
+import { openIdReturnTexts } from '#screens/account/OpenIdReturnScreen/OpenIdReturnScreen.texts.ts';
+import { openIdPanelTexts } from '#screens/account/ProfileScreen/OpenIdPanel.texts.ts';
+import { personalDataTexts } from '#screens/account/ProfileScreen/PersonalData.texts.ts';
 import { profileTexts } from '#screens/account/ProfileScreen/ProfileScreen.texts.ts';
 import { resetPasswordTexts } from '#screens/account/ResetPasswordScreen/ResetPasswordScreen.texts.ts';
 import { signInTexts } from '#screens/account/SignInScreen/SignInScreen.texts.ts';
@@ -59,6 +63,20 @@ export const toasts = {
   'Forgotten password': [forgotPasswordTexts.failed],
   'New password': [resetPasswordTexts.failed],
   'New email': [confirmEmailTexts.failed],
+  'What is held about a person': [
+    personalDataTexts.downloaded,
+    personalDataTexts.deleted,
+    personalDataTexts.failed,
+  ],
+  'Sign-in with another account': [
+    openIdReturnTexts.signedIn,
+    openIdReturnTexts.opened,
+    openIdReturnTexts.linked,
+    openIdReturnTexts.failed,
+    openIdButtonTexts.failed,
+    openIdPanelTexts.unlinked,
+    openIdPanelTexts.failed,
+  ],
   Profile: [
     profileTexts.personalSaved,
     profileTexts.addressSaved,

@@ -17,7 +17,7 @@ import {
 } from '@gifting/domain/profile/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { presentRecord } from '#app/outdated.ts';
@@ -25,6 +25,7 @@ import { ScreenTitle } from '#app/ScreenTitle.tsx';
 import { useServices } from '#app/ServicesProvider.tsx';
 import { useForm } from '#app/useForm.ts';
 import { AddressFields, type AddressPart } from '#patterns/AddressFields/AddressFields.tsx';
+import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { MergedEdits } from '#screens/shared/MergedEdits.tsx';
 import { ChangePassword } from './ChangePassword';
@@ -34,6 +35,9 @@ import { profileTexts as texts } from './ProfileScreen.texts';
 import { SessionsPanel } from './SessionsPanel';
 import { ShippingLabel } from './ShippingLabel';
 import { useProfileForm } from './useProfileForm';
+
+const PersonalDataPanel = lazyPart(async () => (await import('./PersonalDataPanel')).PersonalDataPanel);
+const OpenIdPanel = lazyPart(async () => (await import('./OpenIdPanel')).OpenIdPanel);
 
 type PersonalInput = z.input<typeof savedPersonalForm>;
 type AddressInput = z.input<typeof savedAddressForm>;
@@ -101,6 +105,8 @@ const addressLabels = {
 export const ProfileScreen = () => {
   const { logForm } = useServices();
   const showsSessions = useCapability('account.sessions');
+  const deletes = useCapability('account.deletion');
+  const showsOpenId = useCapability('account.openid');
   const sendsMails = useCapability('mail');
   const saves = useKnownCapability('account.profile');
   const profile = useQuery({ ...profileQuery(), enabled: saves === true });
@@ -246,7 +252,17 @@ export const ProfileScreen = () => {
             />
           </ProfileForm>
           <ChangePassword />
+          {showsOpenId && (
+            <Suspense>
+              <OpenIdPanel />
+            </Suspense>
+          )}
           {showsSessions && <SessionsPanel />}
+          {deletes && (
+            <Suspense>
+              <PersonalDataPanel />
+            </Suspense>
+          )}
         </div>
         <ShippingLabel
           {...empty.address}

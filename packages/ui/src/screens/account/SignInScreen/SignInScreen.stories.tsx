@@ -1,4 +1,5 @@
 import { loginMock, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { ownOrdersMock } from '@gifting/api/orders/mocks';
 import { ordersQuery } from '@gifting/api/orders/queries';
 import { accountDelays } from '@gifting/client-state/account/session';
@@ -281,6 +282,7 @@ export const SessionExpiredGoesToSignIn = meta.story({
 
 export const GoogleNotReady = meta.story({
   parameters: { states: ['S12.19'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.openid'))),
   args: { google: async () => 'access-token' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: texts.google }));

@@ -1,4 +1,4 @@
-import { googleNotReadyText } from '@gifting/api/core/texts';
+import { googleNotReadyText } from '@gifting/api/core/google-not-ready';
 
 /** The texts of sign-in. */
 export const signInTexts = {

@@ -22,7 +22,7 @@ import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
-import { GoogleButton } from '../GoogleButton/GoogleButton';
+import { ContinueButton } from '../GoogleButton/ContinueButton';
 import { type GoogleProvider, noGoogle } from './google';
 import { signInTexts as texts } from './SignInScreen.texts';
 
@@ -40,7 +40,7 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   // Checked once, on mount: after a sign-in on this screen the delayed navigation decides.
   const signedIn = useSession() !== null;
   const [cameSignedIn] = useState(signedIn);
-  const { register, handleSubmit, reset, setError, formState } = useForm<SignInForm>({
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<SignInForm>({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '', remember: false },
   });
@@ -114,7 +114,12 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
         </PulledRibbon>
       </form>
       <p className="or">{texts.or}</p>
-      <GoogleButton label={texts.google} onClick={continueWithGoogle} />
+      <ContinueButton
+        label={texts.google}
+        onClick={continueWithGoogle}
+        from={arrival.from}
+        remember={() => getValues('remember')}
+      />
       <p className="text-center leading-11">
         {texts.noAccount}{' '}
         <InlineLink to={paths.signUp} state={arrival.from === null ? null : { from: arrival.from }}>

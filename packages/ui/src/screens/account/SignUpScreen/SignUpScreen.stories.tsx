@@ -1,5 +1,6 @@
 import type { register } from '@gifting/api/account/endpoints';
 import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
+import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import type { RequestOutput } from '@gifting/api/core/endpoint';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
@@ -150,6 +151,7 @@ export const NothingTyped = meta.story({
 /** The button has no effect: no request, no message (AUTH-UP-13). */
 export const GoogleHasNoEffect = meta.story({
   parameters: { states: ['S11.13'] },
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.openid'))),
   play: async () => {
     await userEvent.type(field(texts.name), 'Amara');
     await userEvent.click(screen.getByRole('button', { name: texts.google }));

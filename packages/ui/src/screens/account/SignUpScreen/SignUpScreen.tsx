@@ -24,7 +24,7 @@ import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard } from '../AuthCard/AuthCard';
-import { GoogleButton } from '../GoogleButton/GoogleButton';
+import { ContinueButton } from '../GoogleButton/ContinueButton';
 import { signUpTexts as texts } from './SignUpScreen.texts';
 
 const empty: SignUpForm = {
@@ -182,7 +182,7 @@ export const SignUpScreen = () => {
         {texts.agree.after}
       </p>
       <p className="or">{texts.or}</p>
-      <GoogleButton label={texts.google} />
+      <ContinueButton label={texts.google} from={from} />
       <p className="text-center leading-11">
         {texts.haveAccount}{' '}
         <InlineLink to={paths.signIn} state={onward}>

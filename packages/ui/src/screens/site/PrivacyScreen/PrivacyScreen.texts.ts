@@ -44,7 +44,7 @@ export const privacyTexts: PageTexts = {
         'who is signed in: until you close the tab, or with “Remember me” until you sign out or the session ends;',
         'the gift box you are filling, and forms you have not sent: until you close the tab, order, or sign out;',
         'a small picture of the logo you try on boxes and mugs, until you close the tab or sign out;',
-        'two cookies that no script and no other site can read. One says for a year that an account has signed in here before, which keeps strangers who guess passwords from locking you out. The other marks the browser that opened a test payment.',
+        'cookies that no script and no other site can read. One says for a year that an account has signed in here before, which keeps strangers who guess passwords from locking you out. One marks the browser that opened a test payment. One marks, for ten minutes, the browser that signs in with an account of another site.',
       ],
     },
     {

@@ -1,0 +1,122 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { endSessions } from '../account/sessions';
+import { forgetLinkMails } from '../campaigns/link-mails';
+import { eraseDeliveries } from '../claims/erasure';
+import type { Database } from '../database/database';
+import {
+  artworks,
+  campaignRecipients,
+  claimLinks,
+  claims,
+  emailChanges,
+  inquiries,
+  mails,
+  openIdIdentities,
+  openIdSignIns,
+  orderAddresses,
+  orders,
+  passwordResets,
+  users,
+} from '../database/schema';
+
+const blankAddress = {
+  name: '',
+  email: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  line3: '',
+  postTown: '',
+  postCode: '',
+} as const;
+
+/** Erases whom the gifts of orders were for. Their number stays. */
+const eraseRecipients = async (tx: Database, orderIds: readonly number[], now: Date): Promise<void> => {
+  const links = await tx
+    .select({ id: claimLinks.id, tokenHash: claimLinks.tokenHash })
+    .from(claimLinks)
+    .where(inArray(claimLinks.orderId, [...orderIds]));
+  await forgetLinkMails(tx, links);
+  const linkIds = links.map(({ id }) => id);
+  const claimed = await tx.select({ id: claims.id }).from(claims).where(inArray(claims.linkId, linkIds));
+  await eraseDeliveries(
+    tx,
+    claimed.map(({ id }) => id),
+    now,
+  );
+  await tx
+    .update(claimLinks)
+    .set({ name: '', email: '', revokedAt: now })
+    .where(inArray(claimLinks.id, linkIds));
+  await tx.delete(campaignRecipients).where(inArray(campaignRecipients.orderId, [...orderIds]));
+};
+
+/** Erases from orders what neither bookkeeping nor, without a document, anything else needs. */
+const eraseFromOrders = async (
+  tx: Database,
+  orderIds: readonly number[],
+  documented: readonly number[],
+): Promise<void> => {
+  const inOrders = inArray(orders.id, [...orderIds]);
+  await tx
+    .update(orders)
+    .set({ giftNoteFrom: '', giftNoteTo: '', giftNoteMessage: '' })
+    .where(and(inOrders, sql`${orders.giftNoteStatus} is not null`));
+  await tx
+    .update(orders)
+    .set({ name: '', email: '', phone: '' })
+    .where(and(inOrders, notInArray(orders.id, [...documented])));
+  await tx
+    .update(orderAddresses)
+    .set(blankAddress)
+    .where(
+      and(
+        inArray(orderAddresses.orderId, [...orderIds]),
+        sql`not (${orderAddresses.kind} = 'billing' and ${inArray(orderAddresses.orderId, [...documented])})`,
+      ),
+    );
+};
+
+/** Erases a person, but for the row that orders refer to, and what the documents of `documented` orders need. */
+export const erasePerson = async (
+  tx: Database,
+  { id, email }: typeof users.$inferSelect,
+  documented: readonly number[],
+  now: Date,
+): Promise<void> => {
+  const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const orderIds = own.map((order) => order.id);
+  await eraseRecipients(tx, orderIds, now);
+  await eraseFromOrders(tx, orderIds, documented);
+  await tx.update(orders).set({ artworkId: null }).where(eq(orders.userId, id));
+  await tx.delete(artworks).where(eq(artworks.userId, id));
+  await endSessions(tx, id);
+  const [change] = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await tx.delete(openIdIdentities).where(eq(openIdIdentities.userId, id));
+  await tx.delete(openIdSignIns).where(eq(openIdSignIns.userId, id));
+  const addresses = [email, ...(change ? [change.email] : [])].map((address) => address.toLowerCase());
+  await tx.delete(mails).where(inArray(sql`lower(${mails.recipient})`, addresses));
+  await tx.delete(inquiries).where(eq(sql`lower(${inquiries.email})`, email.toLowerCase()));
+  await tx
+    .update(users)
+    .set({
+      name: 'Deleted account',
+      // Free for another account; the index wants one address each.
+      email: `deleted-${id}@account.invalid`,
+      phone: '',
+      companyName: '',
+      companyAddress: '',
+      role: 'user',
+      passwordHash: null,
+      addressLine1: '',
+      addressLine2: '',
+      addressLine3: '',
+      postTown: '',
+      postCode: '',
+      lastSignInAt: null,
+      disabledAt: now,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id));
+};

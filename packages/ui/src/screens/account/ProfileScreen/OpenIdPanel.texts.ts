@@ -1,0 +1,13 @@
+/** The texts of the ways to sign in. */
+export const openIdPanelTexts = {
+  title: 'Other ways to sign in',
+  loading: 'Loading your ways to sign in',
+  error: 'We could not load your ways to sign in.',
+  none: 'Link another account of yours, and it signs you in as well. You are asked for your password here once.',
+  linked: (email: string) => `${email} signs you in as well.`,
+  noPassword: 'You have no password here yet. Set one, and you can unlink this account.',
+  setPassword: 'Set a password by mail',
+  unlink: 'Unlink',
+  unlinked: 'Unlinked. From now on, your password alone signs you in.',
+  failed: 'Something went wrong',
+} as const;
