@@ -15,7 +15,11 @@ let stripe: StripeStandIn;
 let app: TestApp;
 let admin: Person;
 let buyer: Person;
-let sweep: () => Promise<void> = async () => undefined;
+const tasks: (() => Promise<void>)[] = [];
+/** Everything that the server does by itself every few minutes or hours. */
+const sweep = async () => {
+  await Promise.all(tasks.map((task) => task()));
+};
 beforeAll(async () => {
   stripe = await startStripeStandIn();
   app = await createTestApp({
@@ -28,9 +32,7 @@ beforeAll(async () => {
     },
     stripeApi: { ...stripe.api, maxNetworkRetries: 0 },
     mail: { origin: () => 'https://gifts.example', mailbox: false },
-    every: (_interval, task) => {
-      sweep = task;
-    },
+    every: (_interval, task) => tasks.push(task),
   });
   admin = await app.person('admin');
 });

@@ -17,10 +17,11 @@ test('the sitemap names the public pages and those of the catalogue', async () =
   const answer = await app.fetch('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');
   const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.slice(0, 6)).toEqual([
+  expect(addresses.slice(0, 7)).toEqual([
     'https://gifts.example/',
     'https://gifts.example/gifting',
     'https://gifts.example/service-solutions',
+    'https://gifts.example/catalogue',
     'https://gifts.example/collection',
     'https://gifts.example/technology',
     'https://gifts.example/about-us',
