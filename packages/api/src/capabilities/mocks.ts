@@ -5,9 +5,9 @@ import { listCapabilities } from './endpoints';
 
 export const capabilitiesMock = mock(listCapabilities, { ok: [...capabilities], empty: [] });
 
-/** All capabilities but one, for what holds without it. */
-export const capabilitiesWithout = (missing: Capability): Capability[] =>
-  capabilities.filter((name) => name !== missing);
+/** All capabilities but these, for what holds without them. */
+export const capabilitiesWithout = (...missing: readonly Capability[]): Capability[] =>
+  capabilities.filter((name) => !missing.includes(name));
 
 export const capabilityMocks: RowMocksOf<'capabilities'> = {
   'capabilities.list': capabilitiesMock,

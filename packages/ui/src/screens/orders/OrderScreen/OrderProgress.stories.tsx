@@ -18,6 +18,7 @@ import { orderPath } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { artworkTexts } from '../shared/Artwork/artwork.texts';
 import { proofsPath } from '../shared/proofs-path';
 import { orderProgressTexts as texts } from './OrderProgress.texts';
 import { OrderScreen } from './OrderScreen';
@@ -104,6 +105,7 @@ export const Default = meta.story({
     await expect(region.getByText('Your logo in one colour on mug and lid.')).toBeVisible();
     await expect(stepOf(texts.steps.proof)).toHaveTextContent('Sent 09/10/2025');
     await expect(stepOf(texts.steps.approval)).toHaveAttribute('aria-current', 'step');
+    await expect(await screen.findByAltText(artworkTexts.alt('fernside-logo.svg'))).toBeInTheDocument();
     const { approve, ask_changes, cancel } = texts.actions;
     await expect(await buttons('proof_sent')).toEqual([approve.label, ask_changes.label, cancel.label]);
   },

@@ -22,11 +22,10 @@ const meta = preview.meta({
     user: sampleBuyer,
     route: { path: paths.order, at: orderPath('1064') },
   },
-  // As specified: an API without a lifecycle says less.
-  // As specified: an API without lifecycle and VAT.
+  // As specified: an API without lifecycle, VAT and artwork.
   beforeEach: ({ msw }) =>
     msw.use(
-      capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle')),
+      capabilitiesMock.ok(capabilitiesWithout('orders.lifecycle', 'orders.artwork')),
       ownOrderMock.ok(sampleOrderDetail()),
       anyOrderMock.ok(sampleOrderDetail()),
     ),

@@ -20,6 +20,7 @@ import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person'
 import preview from '#storybook/preview';
 import { orderProgressTexts as progressTexts } from '../OrderScreen/OrderProgress.texts';
 import { orderTexts } from '../OrderScreen/OrderScreen.texts';
+import { artworkTexts } from '../shared/Artwork/artwork.texts';
 import { proofsPath, proofsRoute } from '../shared/proofs-path';
 import { ProofRoomScreen } from './ProofRoomScreen';
 import { reads } from './ProofRoomScreen.reads';
@@ -136,6 +137,7 @@ export const Default = meta.story({
     const mug = await item('Stoneware Mug');
     await expect(await mug.findByRole('img', { name: texts.alt('Stoneware Mug', 2) })).toBeVisible();
     await expect(mug.getByRole('img', { name: texts.alt('Stoneware Mug', 1) })).toBeVisible();
+    await visible(await screen.findByAltText(artworkTexts.alt('fernside-logo.svg')));
     await expect(mug.getByText(texts.replaced)).toBeVisible();
     await expect(mug.getByText(/The mark runs into the glaze/)).toBeVisible();
     const side = await decision();
