@@ -31,6 +31,8 @@ type FormDialogProps<Input extends FieldValues, Output> = Readonly<{
   /** What the server said of single fields, by their names in the form; they appear at the fields. */
   fieldErrors?: ((error: unknown) => Readonly<Record<string, string>>) | undefined;
   submitLabel: string;
+  /** `danger` where sending it removes something for good. */
+  submitVariant?: 'ribbon' | 'danger' | undefined;
   savingLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /** Not ready to be sent, e.g. while no image is chosen. */
@@ -62,6 +64,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   onSubmit,
   fieldErrors,
   submitLabel,
+  submitVariant = 'ribbon',
   savingLabel = 'Saving',
   cancelLabel = 'Cancel',
   submitDisabled = false,
@@ -146,7 +149,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
               {cancelLabel}
             </Button>
             <Button
-              variant="ribbon"
+              variant={submitVariant}
               type="submit"
               form={formId}
               disabled={submitDisabled}

@@ -84,6 +84,7 @@ export const DeleteAccount = ({ onClose }: { readonly onClose: () => void }) => 
       onSubmit={close}
       fieldErrors={serverFieldErrors}
       submitLabel={texts.confirm}
+      submitVariant="danger"
       savingLabel={texts.deleting}
       submitDisabled={!ready}
     >
