@@ -358,6 +358,7 @@ export const orderCases: CasesOf<'orders'> = {
         answerBy: null,
         events: [{ status: 'pending', by: 'buyer', note: '' }],
         actions: ['cancel'],
+        payable: false,
       },
     },
   },
