@@ -10,7 +10,6 @@ import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
 import { confirmEmailTexts } from '#screens/account/ConfirmEmailScreen/ConfirmEmailScreen.texts.ts';
 import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/ForgotPasswordScreen.texts.ts';
-import { openIdButtonTexts } from '#screens/account/OpenIdButton/OpenIdButton.texts.ts';
 import { openIdReturnTexts } from '#screens/account/OpenIdReturnScreen/OpenIdReturnScreen.texts.ts';
 import { openIdPanelTexts } from '#screens/account/ProfileScreen/OpenIdPanel.texts.ts';
 import { personalDataTexts } from '#screens/account/ProfileScreen/PersonalData.texts.ts';
@@ -39,6 +38,7 @@ import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.te
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { proofRoomTexts } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.texts.ts';
+import { orderDetailTexts } from '#screens/orders/shared/OrderDetail/order-detail.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
@@ -73,9 +73,7 @@ export const toasts = {
     openIdReturnTexts.opened,
     openIdReturnTexts.linked,
     openIdReturnTexts.failed,
-    openIdButtonTexts.failed,
     openIdPanelTexts.unlinked,
-    openIdPanelTexts.failed,
   ],
   Profile: [
     profileTexts.personalSaved,
@@ -105,6 +103,9 @@ export const toasts = {
     ...Object.values(orderProgressTexts.actions).map(({ done }) => done),
     orderProgressTexts.movedOn,
     orderProgressTexts.failed,
+    orderDetailTexts.payments.toInvoice,
+    orderDetailTexts.payments.nothingLeft,
+    orderDetailTexts.payments.notOpened,
     orderProgressTexts.gone,
     proofRoomTexts.commentDone,
   ],
