@@ -101,6 +101,8 @@ describe('one order', () => {
 
   test('after Enter and a click together', async () => {
     await review('enter and click');
+    // A key that is pressed before the button is ready does nothing.
+    await expect.poll(() => next().isEnabled()).toBe(true);
     await next().focus();
     await Promise.all([page.keyboard.press('Enter'), next().click({ force: true, noWaitAfter: true })]);
     await succeeds();
