@@ -2,11 +2,12 @@ import { formatAmount, formatPrice } from '@gifting/domain/money/money';
 import { addProduct, removeProduct } from '@gifting/domain/orders/box-products';
 import { unitPrice } from '@gifting/domain/products/price';
 import type { Product } from '@gifting/domain/products/product';
-import { InlineLink } from '#app/links.tsx';
+import { Link } from 'react-router-dom';
 import { giftingPath } from '#app/paths.ts';
 import { useDraft } from '#app/useDraft.ts';
 import { ProductCard } from '#patterns/ProductCard/ProductCard.tsx';
 import { tintOf } from '#primitives/Picture/Picture.tsx';
+import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { cardFacts } from '#screens/orders/BuilderScreen/cardFacts.tsx';
 import { catalogueTexts as texts } from './CatalogueScreen.texts';
@@ -46,9 +47,13 @@ export const ProductGrid = ({ products, packs, currency }: ProductGridProps) => 
             }
             actions={
               product.giftingId !== null && (
-                <InlineLink to={giftingPath(product.giftingId)} aria-label={texts.moreLike(product.name)}>
+                <Link
+                  to={giftingPath(product.giftingId)}
+                  className={linkStyles({ tall: true })}
+                  aria-label={texts.moreLike(product.name)}
+                >
                   {texts.more}
-                </InlineLink>
+                </Link>
               )
             }
             addLabel={texts.add}
