@@ -19,6 +19,10 @@ const words = () => page.getByRole('searchbox', { name: texts.search });
 const treats = () => page.getByRole('checkbox', { name: /^Treats/ });
 const inBox = () => page.getByRole('button', { name: `${texts.added}: Chocolate Box` });
 
+/** The address changes before the page does. */
+const showsChoice = (typed: string, treat: boolean) =>
+  expect.poll(async () => [await words().inputValue(), await treats().isChecked()]).toEqual([typed, treat]);
+
 test('a visitor searches with a fault, filters, fills the box, goes back and forward', async () => {
   await page.goto(paths.catalogue);
   await words().fill('choclate');
@@ -31,17 +35,16 @@ test('a visitor searches with a fault, filters, fills the box, goes back and for
   await inBox().waitFor();
   await page.goBack();
   await page.waitForURL('**/catalogue?q=choclate');
-  expect(await words().inputValue()).toBe('choclate');
-  expect(await treats().isChecked()).toBe(false);
+  await showsChoice('choclate', false);
   await page.goForward();
   await page.waitForURL('**/catalogue?q=choclate&categories=35');
-  expect(await treats().isChecked()).toBe(true);
+  await showsChoice('choclate', true);
   await page.getByRole('link', { name: texts.toBox }).click();
   await page.waitForURL(`**${paths.builder}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await inBox().waitFor();
-  expect(await words().inputValue()).toBe('choclate');
+  await showsChoice('choclate', true);
 });
 
 test('the catalogue is rendered by the server; a search of it is not', async () => {
