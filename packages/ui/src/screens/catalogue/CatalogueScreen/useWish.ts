@@ -22,8 +22,10 @@ export interface Wish {
 export const useWish = (): Wish => {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const [next, setNext] = useState({ key, search });
-  const wish = readWish(next.key === key ? next.search : search);
+  const [next, setNext] = useState<Readonly<{ key: string; search: string }> | null>(null);
+  // Once the address has followed: Back leads to the same key, which then asks for what it says.
+  if (next !== null && next.key !== key) setNext(null);
+  const wish = readWish(next?.key === key ? next.search : search);
   return {
     wish,
     change: (change, { replace = false } = {}) => {
