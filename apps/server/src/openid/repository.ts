@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openIdMinutes } from '@gifting/domain/openid/openid';
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
 import { openIdIdentities, openIdSignIns, users } from '../database/schema';
@@ -22,14 +22,17 @@ export const keepSignIn = async (db: Database, signIn: SignIn, now: Date): Promi
 const living = (secret: string, now: Date) =>
   and(eq(openIdSignIns.secretHash, hashOf(secret)), gt(openIdSignIns.expiresAt, now));
 
-/** Takes a sign-in whose person has come back: of two at the same moment, one gets it. */
-export const takeReturned = async (db: Database, secret: string, now: Date) => {
-  const [taken] = await db
-    .delete(openIdSignIns)
-    .where(and(living(secret, now), isNull(openIdSignIns.subject)))
-    .returning();
+/** Takes a sign-in, once: of two at the same moment, one gets it. */
+const take = async (db: Database, condition: SQL | undefined) => {
+  const [taken] = await db.delete(openIdSignIns).where(condition).returning();
   return taken;
 };
+
+/** Takes a sign-in whose person has come back. */
+export const takeReturned = (db: Database, secret: string, now: Date) =>
+  take(db, and(living(secret, now), isNull(openIdSignIns.subject)));
+
+const waitingFor = (secret: string, now: Date) => and(living(secret, now), isNotNull(openIdSignIns.subject));
 
 /** Finds the identity that waits for a password, and its account. */
 export const findWaiting = async (db: Database, secret: string, now: Date) => {
@@ -37,18 +40,12 @@ export const findWaiting = async (db: Database, secret: string, now: Date) => {
     .select({ signIn: openIdSignIns, user: users })
     .from(openIdSignIns)
     .innerJoin(users, eq(users.id, openIdSignIns.userId))
-    .where(and(living(secret, now), isNotNull(openIdSignIns.subject)));
+    .where(waitingFor(secret, now));
   return waiting;
 };
 
-/** Takes that identity, once. */
-export const takeWaiting = async (db: Database, secret: string, now: Date) => {
-  const [taken] = await db
-    .delete(openIdSignIns)
-    .where(and(living(secret, now), isNotNull(openIdSignIns.subject)))
-    .returning();
-  return taken;
-};
+/** Takes that identity. */
+export const takeWaiting = (db: Database, secret: string, now: Date) => take(db, waitingFor(secret, now));
 
 /** Links an identity. Returns `false` if it, or another one of the person, is linked already. */
 export const linkIdentity = async (

@@ -46,6 +46,17 @@ export const orderRoutes = ({
       id === null || detail.creditNoteNumber === null ? null : await creditNotes.make(id, now()),
   });
 
+  /** Opens the payment page of an order for this browser, if it is to be paid by card; otherwise closes an open one. */
+  const openPaymentPage = async (
+    { orderId, fromOrder }: { readonly orderId: number; readonly fromOrder: boolean },
+    { header, setHeader }: Pick<Parameters<HandlersOf<'orders'>['orders.pay']>[0], 'header' | 'setHeader'>,
+  ) => {
+    const payer = payerOf(header('cookie'), secureCookies);
+    const link = await paymentLink({ db, gateway, orderId, payerHash: payer.hash, fromOrder, now: now() });
+    if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+    return link;
+  };
+
   return {
     'orders.create': async ({ body, caller, header, setHeader }) => {
       const { id: orderId, repeated } = await placeOrder(db, {
@@ -55,20 +66,11 @@ export const orderRoutes = ({
         taxBasis: taxBasis(),
       });
       if (body.get_invoice) await db.transaction((tx) => issueDocument(tx, orderId));
-      let link: string | null = null;
       // A new order by invoice has no payment to withdraw.
-      if (body.pay_now || repeated) {
-        const payer = payerOf(header('cookie'), secureCookies);
-        link = await paymentLink({
-          db,
-          gateway,
-          orderId,
-          payerHash: payer.hash,
-          fromOrder: false,
-          now: now(),
-        });
-        if (link !== null) setHeader('Set-Cookie', payer.setCookie);
-      }
+      const link =
+        body.pay_now || repeated
+          ? await openPaymentPage({ orderId, fromOrder: false }, { header, setHeader })
+          : null;
       const invoiceLink = body.get_invoice ? await invoices.make(orderId, now()) : null;
       return { message: orderPlacedText, invoiceLink, paymentLink: link };
     },
@@ -104,16 +106,7 @@ export const orderRoutes = ({
     'orders.pay': async ({ params, body, caller, header, setHeader }) => {
       const orderId = keyOf(params.orderNumber);
       await chooseMethod(db, { orderId, caller: caller(), method: body.method, afterwards: issueDocument });
-      const payer = payerOf(header('cookie'), secureCookies);
-      const link = await paymentLink({
-        db,
-        gateway,
-        orderId,
-        payerHash: payer.hash,
-        fromOrder: true,
-        now: now(),
-      });
-      if (link !== null) setHeader('Set-Cookie', payer.setCookie);
+      const link = await openPaymentPage({ orderId, fromOrder: true }, { header, setHeader });
       const invoiceLink = body.method === 'invoice' ? await invoices.make(orderId, now()) : null;
       return { message: doneTexts['orders.pay'], invoiceLink, paymentLink: link };
     },
