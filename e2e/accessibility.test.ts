@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { adminPages, buyerPages, opensPages, visitorPages } from './pages';
 import { openProduct } from './product';
 
@@ -19,8 +19,8 @@ const violationsAt = (path: string, width: number): Promise<readonly string[]> =
 
 const pages = [...visitorPages, ...buyerPages, ...adminPages];
 
-describe.each([390, 1280])('axe finds nothing at %i px', (width) => {
-  test.each(pages)('on %s', async (path) => {
+describe.concurrent.each([390, 1280])('axe finds nothing at %i px', (width) => {
+  test.for(pages)('on %s', async (path, { expect }) => {
     expect(await violationsAt(path, width)).toEqual([]);
   });
 });

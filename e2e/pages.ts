@@ -83,6 +83,12 @@ export const opensPages = (site: Site) => {
         await storeDraft(page, sampleDraft);
       }
       await page.goto(path, { waitUntil: 'networkidle' });
+      // A busy machine is silent for a while before the screen or its data is asked for.
+      await page.waitForFunction(
+        () =>
+          document.querySelector('main') !== null &&
+          document.querySelector('[aria-busy="true"], [role="progressbar"]') === null,
+      );
       return await ask(page);
     } finally {
       await context.close();

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { install } from './lib/install.mjs';
 import { commandFile, root } from './lib/workspace.mjs';
 
@@ -20,16 +22,38 @@ const run = (file, args, env = {}) => {
   return status === 0;
 };
 
+const execute = promisify(execFile);
+
 /**
- * A stage of checks: one package's command, once for each list of arguments.
+ * Runs a command and prints all its output at its end, for others run beside it.
+ * @param {string} file
+ * @param {string[]} args
+ */
+const runBeside = async (file, args) => {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const options = { cwd: root, env: { ...color, ...process.env }, maxBuffer: Number.POSITIVE_INFINITY };
+  const [done] = await Promise.allSettled([execute(process.execPath, [file, ...args], options)]);
+  const { stdout = '', stderr = '' } = done.status === 'fulfilled' ? done.value : done.reason;
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  return done.status === 'fulfilled';
+};
+
+/**
+ * A stage of checks: one package's command, once for each list of arguments, as many at a time as there are processors.
  * @param {string} name
  * @param {string[][]} argumentLists
  */
 const check =
   (name, ...argumentLists) =>
-  () => {
+  async () => {
     const file = commandFile(name);
-    const passed = argumentLists.filter((args) => run(file, args)).length;
+    const left = [...argumentLists];
+    let passed = 0;
+    const worker = async () => {
+      for (let args = left.shift(); args; args = left.shift()) if (await runBeside(file, args)) passed += 1;
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
     return { passed, failed: argumentLists.length - passed };
   };
 
@@ -109,7 +133,7 @@ const summary = [];
 for (const name of chosen.filter(isStage)) {
   console.log(`\n== ${name}`);
   const started = Date.now();
-  const outcome = stages[name]();
+  const outcome = await stages[name]();
   passed += outcome.passed;
   failed += outcome.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
