@@ -12,15 +12,16 @@ import { collectionPath, giftingPath, paths, servicePath } from '@gifting/ui/app
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
 import { publicLayoutTexts } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.texts.ts';
 import { contactTexts } from '@gifting/ui/screens/site/ContactScreen/ContactScreen.texts.ts';
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { contentOf, fileOf, surface } from '../apps/server/src/testing/pictures';
+import { signInDemo } from '../bench/weigh';
 import { openProduct } from './product';
 
 const site = openProduct();
 
 const withPage = async (
-  settings: { readonly javaScriptEnabled?: boolean },
+  settings: BrowserContextOptions,
   visit: (page: Page) => Promise<void>,
 ): Promise<void> => {
   const context = await site.browser.newContext({ ...settings, viewport: { width: 1280, height: 844 } });
@@ -31,12 +32,16 @@ const withPage = async (
   }
 };
 
-/** The sitemap's pages without the builder, which is different for each person. */
+/** Sign-in, sign-up and the sitemap's pages, without the builder, which is different for each person. */
 const readAddresses = async (): Promise<readonly string[]> => {
-  const sitemap = await (await fetch(`${site.product.address}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .flatMap(([, address]) => address ?? [])
-    .filter((address) => !address.endsWith(paths.builder));
+  const { address } = site.product;
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(
+    ([, listedAddress]) => listedAddress ?? [],
+  );
+  return [...listed, address + paths.signIn, address + paths.signUp].filter(
+    (page) => !page.endsWith(paths.builder),
+  );
 };
 
 test('public pages work without scripts', async () => {
@@ -85,7 +90,8 @@ test('the app hydrates a page without a change, a refetch or an error', async ()
       expect(await page.locator('h1').getAttribute('data-server'), address).toBe('');
     }
     expect(complaints).toEqual([]);
-    expect(reads).toEqual([]);
+    // What of other accounts one may sign in with is asked after the page is there.
+    expect(reads.filter((address) => !address.endsWith('/capabilities'))).toEqual([]);
   });
 });
 
@@ -144,14 +150,36 @@ describe('before hydration', () => {
     });
   });
 
-  test('typed text survives hydration', async () => {
+  test.each([paths.home, paths.signIn, paths.signUp])('text typed on %s survives hydration', async (path) => {
     await withPage({}, async (page) => {
-      const release = await openBeforeHydration(page, paths.home);
+      const release = await openBeforeHydration(page, path);
       const main = page.getByRole('main');
       await main.getByLabel('Email').fill('ada@example.com');
       release();
       await page.waitForFunction(() => window.onclick === null);
       expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
+    });
+  });
+
+  test('a sign-in is sent after hydration, with what was typed', async () => {
+    await withPage({}, async (page) => {
+      const release = await openBeforeHydration(page, paths.signIn);
+      await page.getByLabel('Email').fill(demoUsers[0].email);
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      expect(new URL(page.url()).search).toBe('');
+      release();
+      await page.getByRole('link', { name: publicLayoutTexts.dashboard }).waitFor();
+    });
+  });
+
+  test.each([paths.signIn, paths.signUp])('%s leads a signed-in person to the dashboard', async (path) => {
+    const storageState = await signInDemo(site.browser, site.product.address, demoUsers[0].email);
+    await withPage({ storageState }, async (page) => {
+      const release = await openBeforeHydration(page, path);
+      release();
+      await page.getByRole('navigation', { name: 'Dashboard' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(paths.dashboard);
     });
   });
 });

@@ -7,7 +7,7 @@ const site = openProduct();
 
 /** A response without server rendering, as the server sends it for pages it cannot render. */
 const unrenderedDocument = async (): Promise<string> =>
-  (await fetch(site.product.address + paths.signIn)).text();
+  (await fetch(site.product.address + paths.forgotPassword)).text();
 
 /** Opens a page whose list fails, and returns its layout shift until the error shows. */
 const shiftOf = async (path: string, width: number): Promise<number> => {

@@ -4,6 +4,8 @@ import { generatePath, matchRoutes } from 'react-router-dom';
 /** Public pages that are equal for everyone, so the server can render them. */
 const renderedPaths: readonly string[] = [
   ...indexedPaths.filter((path) => path !== paths.builder),
+  paths.signIn,
+  paths.signUp,
   paths.giftingItem,
   paths.service,
   paths.collectionPage,

@@ -16,28 +16,41 @@ const shownBy = (control: Element): string | boolean | undefined => {
 };
 
 /**
- * react-hook-form's `useForm`, which also reads the controls before each submit: browsers and password managers fill
- * fields without an event.
+ * react-hook-form's `useForm`, which keeps what was typed before hydration, and reads the controls before each submit:
+ * browsers and password managers fill fields without an event.
  */
 export const useForm = <Input extends FieldValues, Context = unknown, Output = Input>(
   props: UseFormProps<Input, Context, Output>,
 ): UseFormReturn<Input, Context, Output> => {
   const form = useHookForm<Input, Context, Output>(props);
+  /** Takes what a control shows as the value of its name, if the form knows the name and holds something else. */
+  const take = (name: string, shown: string | boolean | undefined): void => {
+    // Names the form does not know give `undefined` and are left alone, as are values other than strings and booleans.
+    const known: unknown = form.getValues(name as FieldPath<Input>);
+    if (typeof known === typeof shown && known !== shown)
+      form.setValue(name as FieldPath<Input>, shown as FieldPathValue<Input, FieldPath<Input>>);
+  };
   const takeOver = (element: unknown): void => {
     if (!(element instanceof HTMLFormElement)) return;
     for (const control of element.elements) {
       const name = control.getAttribute('name');
-      const shown = name === null ? undefined : shownBy(control);
-      if (name === null || shown === undefined) continue;
-      // Names the form does not know give `undefined` and are left alone, as are values other than strings and
-      // booleans.
-      const known: unknown = form.getValues(name as FieldPath<Input>);
-      if (typeof known === typeof shown && known !== shown)
-        form.setValue(name as FieldPath<Input>, shown as FieldPathValue<Input, FieldPath<Input>>);
+      if (name !== null) take(name, shownBy(control));
     }
   };
   return {
     ...form,
+    register: (name, options) => {
+      const { ref, ...field } = form.register(name, options);
+      return {
+        ...field,
+        ref: (element: unknown) => {
+          // Only a server-rendered control shows something before it is registered.
+          const typed = element instanceof HTMLElement && shownBy(element);
+          ref(element);
+          if (typed) take(name, typed);
+        },
+      };
+    },
     handleSubmit: (onValid, onInvalid) => {
       const submit = form.handleSubmit(onValid, onInvalid);
       return (event) => {

@@ -4,7 +4,7 @@ import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/client-state/account/session';
 import { type SignInForm, signInForm } from '@gifting/domain/account/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorTexts, isUnanswered } from '#app/error-catalogue.ts';
 import { InlineLink } from '#app/links.tsx';
@@ -23,6 +23,7 @@ import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
 import { ContinueButton } from '../GoogleButton/ContinueButton';
+import { useCameSignedIn } from '../useCameSignedIn';
 import { type GoogleProvider, noGoogle } from './google';
 import { signInTexts as texts } from './SignInScreen.texts';
 
@@ -37,9 +38,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   const later = useLater();
   const failureId = useId();
   const login = useCommand(loginRow);
-  // Checked once, on mount: after a sign-in on this screen the delayed navigation decides.
   const signedIn = useSession() !== null;
-  const [cameSignedIn] = useState(signedIn);
+  // After a sign-in on this screen the delayed navigation decides.
+  const cameSignedIn = useCameSignedIn();
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm<SignInForm>({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '', remember: false },

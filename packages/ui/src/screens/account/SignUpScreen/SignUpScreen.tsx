@@ -14,7 +14,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { InlineLink } from '#app/links.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { paths } from '#app/paths.ts';
-import { useSession } from '#app/ServicesProvider.tsx';
 import { readArrival } from '#app/sign-in-state.ts';
 import { useForm } from '#app/useForm.ts';
 import { useLater } from '#app/useLater.ts';
@@ -25,6 +24,7 @@ import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard } from '../AuthCard/AuthCard';
 import { ContinueButton } from '../GoogleButton/ContinueButton';
+import { useCameSignedIn } from '../useCameSignedIn';
 import { signUpTexts as texts } from './SignUpScreen.texts';
 
 const empty: SignUpForm = {
@@ -57,7 +57,7 @@ export const SignUpScreen = () => {
   const later = useLater();
   const registering = useCommand(registerRow);
   const [registered, setRegistered] = useState(false);
-  const cameSignedIn = useState(useSession() !== null)[0];
+  const cameSignedIn = useCameSignedIn();
   // Not persisted: it holds a password.
   const { register, handleSubmit, setError, formState } = useForm<SignUpForm>({
     resolver: zodResolver(signUpForm),
