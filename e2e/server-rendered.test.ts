@@ -8,15 +8,18 @@ import { createService } from '@gifting/api/services/admin-endpoints';
 import { sessionKeys } from '@gifting/domain/account/session-keys';
 import { pictureWidths } from '@gifting/domain/images/picture-sizes';
 import { productBody } from '@gifting/domain/testing/product-body';
+import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { collectionPath, giftingPath, paths, servicePath } from '@gifting/ui/app/paths.ts';
 import { homeTexts } from '@gifting/ui/screens/home/HomeScreen/HomeScreen.texts.ts';
 import { publicLayoutTexts } from '@gifting/ui/screens/layout/PublicLayout/PublicLayout.texts.ts';
+import { giftNoteTexts } from '@gifting/ui/screens/orders/BuilderScreen/steps/GiftNoteStep/GiftNoteStep.texts.ts';
 import { contactTexts } from '@gifting/ui/screens/site/ContactScreen/ContactScreen.texts.ts';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { contentOf, fileOf, surface } from '../apps/server/src/testing/pictures';
 import { signInDemo } from '../bench/weigh';
 import { openProduct } from './product';
+import { storeDraft } from './stored-draft';
 
 const site = openProduct();
 
@@ -32,16 +35,14 @@ const withPage = async (
   }
 };
 
-/** Sign-in, sign-up and the sitemap's pages, without the builder, which is different for each person. */
+/** Sign-in, sign-up and the sitemap's pages. */
 const readAddresses = async (): Promise<readonly string[]> => {
   const { address } = site.product;
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(
     ([, listedAddress]) => listedAddress ?? [],
   );
-  return [...listed, address + paths.signIn, address + paths.signUp].filter(
-    (page) => !page.endsWith(paths.builder),
-  );
+  return [...listed, address + paths.signIn, address + paths.signUp];
 };
 
 test('public pages work without scripts', async () => {
@@ -107,7 +108,7 @@ describe('before hydration', () => {
       await route.continue();
     });
     await page.goto(site.product.address + path, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
     return () => release();
   };
 
@@ -119,6 +120,18 @@ describe('before hydration', () => {
       expect(await more.getAttribute('aria-expanded')).toBe('false');
       release();
       await page.locator('[aria-label="Gifting menu"][aria-expanded=true]').waitFor();
+    });
+  });
+
+  test('a box that the tab keeps is not covered by the empty one', async () => {
+    await withPage({}, async (page) => {
+      await page.goto(site.product.address + paths.technology);
+      await storeDraft(page, sampleDraft);
+      const release = await openBeforeHydration(page, paths.builder);
+      expect(await page.getByRole('main').isVisible()).toBe(false);
+      release();
+      await page.getByRole('heading', { level: 1, name: giftNoteTexts.title }).waitFor();
+      expect(await page.locator('link[rel=canonical]').count()).toBe(1);
     });
   });
 
@@ -150,16 +163,19 @@ describe('before hydration', () => {
     });
   });
 
-  test.each([paths.home, paths.signIn, paths.signUp])('text typed on %s survives hydration', async (path) => {
-    await withPage({}, async (page) => {
-      const release = await openBeforeHydration(page, path);
-      const main = page.getByRole('main');
-      await main.getByLabel('Email').fill('ada@example.com');
-      release();
-      await page.waitForFunction(() => window.onclick === null);
-      expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
-    });
-  });
+  test.each([paths.home, paths.signIn, paths.signUp, paths.builder])(
+    'text typed on %s survives hydration',
+    async (path) => {
+      await withPage({}, async (page) => {
+        const release = await openBeforeHydration(page, path);
+        const main = page.getByRole('main');
+        await main.getByLabel('Email').fill('ada@example.com');
+        release();
+        await page.waitForFunction(() => window.onclick === null);
+        expect(await main.getByLabel('Email').inputValue()).toBe('ada@example.com');
+      });
+    },
+  );
 
   test('a sign-in is sent after hydration, with what was typed', async () => {
     await withPage({}, async (page) => {

@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { mockServiceWorker } from '../../.storybook/mockServiceWorker.ts';
 import { picturesBelow } from '../../.storybook/pictures-below.ts';
+import { draftKeys } from '../../packages/client-state/src/orders/keys.ts';
 import { sessionKeys } from '../../packages/domain/src/account/session-keys.ts';
 // Imported by path: Node loads this config and cannot load TypeScript from a package.
 import { brand } from '../../packages/domain/src/brand/brand.ts';
 import { branded } from '../../packages/domain/src/brand/colours.ts';
+import { paths } from '../../packages/domain/src/site/paths.ts';
+import { keyOf } from '../../packages/ui/src/app/kept-forms.ts';
 import { precompress } from './precompress.ts';
 import { readSettings } from './settings.ts';
 
@@ -142,6 +145,8 @@ const definitions = ({ apiBase, siteUrl }: Settings, isSsrBuild = false) => ({
   'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
   // For the inline script of index.html.
   'import.meta.env.SESSION_TOKEN_KEY': JSON.stringify(sessionKeys.token),
+  'import.meta.env.BUILDER_PATH': JSON.stringify(paths.builder),
+  'import.meta.env.BUILDER_KEYS': JSON.stringify([...Object.values(draftKeys), keyOf('project')].join(' ')),
   // Otherwise React reads NODE_ENV at run time, from the environment of the server that loads the renderer.
   ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
 });

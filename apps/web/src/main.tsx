@@ -50,13 +50,18 @@ const app = (hydrationData?: HydrationState) => (
   </StrictMode>
 );
 
-/** Hydrates a server-rendered page, or renders the page from scratch. */
+/** Hydrates a server-rendered page; renders a page from scratch that is none, or is the builder with a box of the tab. */
 const mount = async (): Promise<void> => {
-  if (!state) {
+  if (state) hydrate(services.queryClient, state.queries);
+  const { dataset } = document.documentElement;
+  if (!state || 'ownBox' in dataset) {
+    container.replaceChildren();
+    for (const element of document.head.querySelectorAll('[rel=canonical], [name=description], [property]'))
+      element.remove();
+    delete dataset.ownBox;
     createRoot(container).render(app());
     return;
   }
-  hydrate(services.queryClient, state.queries);
   if (await loadMatchedRoutes(routes, window.location.pathname))
     // A transition yields to the browser, so that a slow phone stays responsive.
     startTransition(() => void hydrateRoot(container, app({ loaderData: state.loaderData })));

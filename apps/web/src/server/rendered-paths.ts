@@ -3,7 +3,8 @@ import { generatePath, matchRoutes } from 'react-router-dom';
 
 /** Public pages that are equal for everyone, so the server can render them. */
 const renderedPaths: readonly string[] = [
-  ...indexedPaths.filter((path) => path !== paths.builder),
+  // The builder with an empty box. The browser replaces it if the tab keeps another.
+  ...indexedPaths,
   paths.signIn,
   paths.signUp,
   paths.giftingItem,
