@@ -12,7 +12,7 @@ import { refusalTexts } from '@gifting/api/core/texts';
 import { noWork } from '@gifting/domain/address-list/assess';
 import { guessColumns } from '@gifting/domain/address-list/columns';
 import { faultTexts } from '@gifting/domain/address-list/faults';
-import type { KeptRow, RowOutcome } from '@gifting/domain/campaigns/recipient-list';
+import type { KeptRow, RowOutcome } from '@gifting/domain/address-list/keep';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keyOf } from '#app/kept-forms.ts';
 import { paths } from '#app/paths.ts';
