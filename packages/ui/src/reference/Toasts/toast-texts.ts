@@ -33,6 +33,7 @@ import { catalogueTexts } from '#screens/catalogue/CatalogueScreen/CatalogueScre
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
+import { orderAddressesTexts } from '#screens/orders/OrderAddressesScreen/OrderAddressesScreen.texts.ts';
 import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
@@ -107,6 +108,7 @@ export const toasts = {
     orderDetailTexts.payments.nothingLeft,
     orderDetailTexts.payments.notOpened,
     orderProgressTexts.gone,
+    orderAddressesTexts.removal.gone,
     proofRoomTexts.commentDone,
   ],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
