@@ -140,7 +140,8 @@ export const ColumnsGuessed = meta.story({
   parameters: { states: ['S66.05'] },
   play: async () => {
     await paste();
-    await expect(await tally(1, 2, 1)).toHaveFocus();
+    const heading = await tally(1, 2, 1);
+    await waitFor(() => expect(heading).toHaveFocus());
     const columns = await region(clinicTexts.columns.title);
     await expect(columns.getByRole('combobox', { name: clinicTexts.columns.column('PC') })).toHaveValue(
       'postalCode',
