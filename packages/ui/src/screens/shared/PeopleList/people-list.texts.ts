@@ -21,6 +21,7 @@ export const peopleListTexts = {
     table: 'Recipients',
     none: 'Nobody is kept yet',
     loading: 'Loading the recipients',
+    noEmail: 'Not given',
     columns: { name: 'Name', email: 'Email', address: 'Address', remove: 'Remove' },
     ...pageTexts('recipients'),
   },

@@ -15,7 +15,12 @@ export const personColumns = (toAsk = ''): readonly TableColumn<ListPerson>[] =>
     key: 'email',
     header: headers.email,
     kind: 'long',
-    cell: ({ email }) => <Breakable address={email} />,
+    cell: ({ email }) =>
+      email === '' ? (
+        <span className="muted">{peopleListTexts.list.noEmail}</span>
+      ) : (
+        <Breakable address={email} />
+      ),
   },
   {
     key: 'address',
