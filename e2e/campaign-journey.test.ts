@@ -7,10 +7,10 @@ import {
   campaignTexts,
   micrositeTexts,
 } from '@gifting/ui/screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
-import { claimsTexts } from '@gifting/ui/screens/campaigns/CampaignScreen/claims.texts.ts';
 import { figuresTexts } from '@gifting/ui/screens/campaigns/CampaignScreen/figures.texts.ts';
 import { paymentTexts } from '@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.texts.ts';
 import { ar } from '@gifting/ui/screens/recipients/shared/languages/ar.texts.ts';
+import { packingTexts } from '@gifting/ui/screens/shared/PackingButtons/packing.texts.ts';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { readMailbox } from './mailbox';
@@ -175,9 +175,9 @@ onBothDatabases('a campaign', (kind) => {
   test('is exported, and its figures are those of the database', async () => {
     await page.reload();
     await heading(figuresTexts.title).waitFor();
-    const csv = await downloaded(button(claimsTexts.packing.csv));
+    const csv = await downloaded(button(packingTexts.csv));
     expect(csv.toString('utf8')).toContain('ليلى حداد,Stoneware Mug,Large,');
-    const workbook = await downloaded(button(claimsTexts.packing.xlsx));
+    const workbook = await downloaded(button(packingTexts.xlsx));
     expect(workbook.subarray(0, 2).toString('latin1')).toBe('PK');
     const shown = await figures();
     expect(shown).toEqual({ invited: 3, opened: 1, claimed: 1, locked: 1 });

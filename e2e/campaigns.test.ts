@@ -18,6 +18,7 @@ import {
   linkStateCommon,
   linkStateTexts,
 } from '@gifting/ui/screens/recipients/ClaimScreen/link-state.texts.ts';
+import { packingTexts } from '@gifting/ui/screens/shared/PackingButtons/packing.texts.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -258,7 +259,7 @@ test('a pasted list is mended, kept and invited, and what is claimed can be pack
 
     await page.goto(`/dashboard/campaigns/${campaign}`);
     const downloading = page.waitForEvent('download');
-    await button(claimsTexts.packing.csv).click();
+    await button(packingTexts.csv).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`packing-${campaign}.csv`);
     expect(await readFile(await download.path(), 'utf8')).toContain('Aisha Rahman,Stoneware Mug,,LS10 •••');

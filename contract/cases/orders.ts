@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { CasesOf } from '../case';
 import { png } from '../pictures';
 import type { TestApi } from '../test-api';
+import { addressCases } from './addresses';
 import { artworkCases, ownArtwork } from './artwork';
 import { unknownId } from './described';
 import { pagedCase } from './paged';
@@ -472,6 +473,7 @@ export const orderCases: CasesOf<'orders'> = {
       },
     },
   },
+  ...addressCases,
   ...artworkCases,
   ...proofCases,
 };

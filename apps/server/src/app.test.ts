@@ -116,6 +116,7 @@ describe('the catalogue', () => {
         'dashboard.summary',
         'inventory.stock',
         'lists.pages',
+        'orders.addresses',
         'orders.artwork',
         'orders.lifecycle',
         'orders.full',

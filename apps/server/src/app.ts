@@ -16,7 +16,7 @@ import { createSlowLane } from './account/slow-lane';
 import { createThrottle } from './account/throttle';
 import { removeUnordered } from './artwork/repository';
 import { artworkFileRoutes, artworkPath } from './artwork/serve';
-import { packingPath, packingRoutes } from './campaigns/packing';
+import { claimsToPack } from './campaigns/packing';
 import { campaignRoutes } from './campaigns/routes';
 import { capabilityRoutes } from './capabilities/routes';
 import { catalogueRoutes } from './catalogue/routes';
@@ -48,8 +48,10 @@ import { createMailer } from './mail/mail';
 import { mailboxPath, mailboxRoutes } from './mail/mailbox';
 import { createOpenIdProvider, type OpenIdSettings } from './openid/provider';
 import { openIdRoutes } from './openid/routes';
+import { addressesToPack } from './orders/addresses';
 import { proofFileRoutes, proofPath } from './orders/proof-files';
 import { orderRoutes } from './orders/routes';
+import { packingPath, packingRoutes } from './packing/packing';
 import { passwordRoutes } from './passwords/routes';
 import { warnOfEndingHolds } from './payments/ending-holds';
 import { settleDuePayments } from './payments/settle';
@@ -156,6 +158,7 @@ export const createApp = ({
   const packing = {
     user: createSignedLinks(`${packingPath}/user`, createSigner(db, 'packing')),
     admin: createSignedLinks(`${packingPath}/admin`, createSigner(db, 'packing of administrators')),
+    order: createSignedLinks(`${packingPath}/order`, createSigner(db, 'packing of orders')),
   };
   const settle = (orderId?: number) =>
     settleDuePayments({
@@ -244,7 +247,8 @@ export const createApp = ({
   if (mail?.mailbox) app.route(mailboxPath, mailboxRoutes(db, stylesheets));
   app.route(artworkPath, artworkFileRoutes({ db, links: artwork, now }));
   app.route(proofPath, proofFileRoutes({ db, links: proofs, now }));
-  app.route(packingPath, packingRoutes({ db, links: packing, now, onError }));
+  const lists = { user: claimsToPack('user'), admin: claimsToPack('admin'), order: addressesToPack };
+  app.route(packingPath, packingRoutes({ db, links: packing, lists, now, onError }));
   const headers = {
     scripts: webFolder === undefined ? [] : inlineScriptsOf(webFolder),
     apiOrigins: webFolder === undefined ? [] : apiOriginsOf(webFolder),

@@ -3,11 +3,11 @@ import type { KnownDevices } from './account/known-device';
 import type { SessionLifetime } from './account/sessions';
 import type { SlowLane } from './account/slow-lane';
 import type { Throttle } from './account/throttle';
-import type { PackingLinks } from './campaigns/packing';
 import type { Database } from './database/database';
 import type { SignedLinks } from './http/signed-links';
 import type { Mailer } from './mail/mail';
 import type { OpenIdProvider } from './openid/provider';
+import type { PackingLinks } from './packing/packing';
 import type { PaymentGateway } from './payments/gateway';
 
 /** The dependencies of the routes. */

@@ -3,6 +3,7 @@ import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { CrashedInDashboard, ScreenCrashed } from '@gifting/ui/app/ScreenCrashed/ScreenCrashed.tsx';
 import { campaignRecipientsRoute } from '@gifting/ui/screens/campaigns/shared/recipients-path.ts';
+import { addressesRoute } from '@gifting/ui/screens/orders/shared/addresses-path.ts';
 import { proofsRoute } from '@gifting/ui/screens/orders/shared/proofs-path.ts';
 import type { RouteObject } from 'react-router-dom';
 import { lazy, screen } from './lazy-routes';
@@ -82,6 +83,16 @@ export const dashboardRoutes: RouteObject[] = [
                 'ProofRoomScreen',
                 {
                   reads: () => import('@gifting/ui/screens/orders/ProofRoomScreen/ProofRoomScreen.reads.ts'),
+                  access: 'user',
+                },
+              ),
+              screen(
+                addressesRoute,
+                () => import('@gifting/ui/screens/orders/OrderAddressesScreen/OrderAddressesScreen.tsx'),
+                'OrderAddressesScreen',
+                {
+                  reads: () =>
+                    import('@gifting/ui/screens/orders/OrderAddressesScreen/OrderAddressesScreen.reads.ts'),
                   access: 'user',
                 },
               ),

@@ -52,6 +52,13 @@ import {
   startOpenIdLink,
   unlinkOpenId,
 } from './openid/endpoints';
+import {
+  countAddresses,
+  keepAddresses,
+  listAddresses,
+  readAddressPacking,
+  removeAddress,
+} from './orders/address-endpoints';
 import { readArtwork, uploadArtwork } from './orders/artwork-endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './orders/endpoints';
 import { actOnOrder, payOrder, readLifecycle } from './orders/lifecycle-endpoints';
@@ -126,6 +133,11 @@ export const table = [
   readProofs,
   sendProofs,
   commentOnProof,
+  listAddresses,
+  countAddresses,
+  keepAddresses,
+  removeAddress,
+  readAddressPacking,
   readSummary,
   listOwnCampaigns,
   readOwnCampaign,

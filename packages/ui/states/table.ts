@@ -1,4 +1,5 @@
 import { accountScreens } from './account';
+import { addressScreens } from './addresses';
 import { adminScreens } from './admin';
 import { artworkScreens } from './artwork';
 import { builderScreens } from './builder';
@@ -57,9 +58,10 @@ export const screens = {
   ...catalogueScreens,
   ...openIdScreens,
   ...personalDataScreens,
+  ...addressScreens,
 } as const;
 
-/** `S01` to `S86`. */
+/** `S01` to `S88`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -6,6 +6,7 @@ import type { CampaignLinks, LinkRequest, Steering } from '@gifting/domain/campa
 import { paths } from '@gifting/domain/site/paths';
 import { and, count, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
+import { lockOrder } from '../address-list/kept-people';
 import { eraseAsked } from '../claims/erasure';
 import type { Database } from '../database/database';
 import { claimLinks, claims, microsites, orders, users } from '../database/schema';
@@ -17,11 +18,6 @@ import { invitationKey } from './link-mails';
 export const orderOf = async (db: Database, campaign: SQL | undefined): Promise<number> => {
   const [order] = await db.select({ id: orders.id }).from(orders).where(campaign);
   return found(order, missingTexts.campaign).id;
-};
-
-/** Locks a campaign, so that its claims, lists, mails and pauses follow one another. */
-export const lockOrder = async (tx: Database, orderId: number): Promise<void> => {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 };
 
 const standingOf = (

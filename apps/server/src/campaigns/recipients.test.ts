@@ -1,13 +1,8 @@
+import { keepAnswer, toKeptRow } from '@gifting/domain/address-list/keep';
 import { emptyPerson } from '@gifting/domain/address-list/person';
 import { claimView } from '@gifting/domain/campaigns/claim';
-import { packingFiles } from '@gifting/domain/campaigns/packing';
-import {
-  campaignRecipient,
-  inviteAnswer,
-  keepAnswer,
-  recipientCounts,
-  toKeptRow,
-} from '@gifting/domain/campaigns/recipient-list';
+import { campaignRecipient, inviteAnswer, recipientCounts } from '@gifting/domain/campaigns/recipient-list';
+import { packingFiles } from '@gifting/domain/packing/packing';
 import { pageEnvelope } from '@gifting/domain/wire/page';
 import { dataEnvelope } from '@gifting/domain/wire/wire';
 import { strFromU8, unzipSync } from 'fflate';

@@ -1,25 +1,20 @@
 import { found, Refusal } from '@gifting/api/core/refusal';
 import { missingTexts, refusalTexts } from '@gifting/api/core/texts';
+import { type KeptRow, maxKept, maxRecipients, type RowOutcome } from '@gifting/domain/address-list/keep';
 import {
   type CampaignRecipient,
-  emailKey,
-  type KeptRow,
-  maxKept,
-  maxRecipients,
   type RecipientCounts,
-  type RowOutcome,
-  readRow,
-  settleRows,
+  recipientKeeping,
 } from '@gifting/domain/campaigns/recipient-list';
 import type { Page, PageQuery } from '@gifting/domain/wire/page';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
+import { countPeople, keepPeople, lockOrder, readPeople, toPerson } from '../address-list/kept-people';
 import type { Database } from '../database/database';
-import { afterCursor, readPage } from '../database/page';
 import { campaignRecipients, claimLinks, claims, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import { forgetLinkMails } from './link-mails';
-import { lockOrder, makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
+import { makeToken, orderOf, readInviting, readRoom, sendInvitations } from './links';
 
 /** Reads which recipients have a link, and whether a claim was made with it. */
 const readStandings = async (db: Database, ids: readonly number[]) => {
@@ -42,20 +37,17 @@ export const readRecipients = async (
   query: PageQuery,
 ): Promise<Page<CampaignRecipient>> => {
   const orderId = await orderOf(db, campaign);
-  const recipients = db
-    .select()
-    .from(campaignRecipients)
-    .where(and(eq(campaignRecipients.orderId, orderId), afterCursor(campaignRecipients.id, query)))
-    .orderBy(desc(campaignRecipients.id));
-  return readPage(query, recipients, async (rows) => {
+  return readPeople(db, orderId, query, async (rows) => {
     const standings = await readStandings(
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((recipient): CampaignRecipient => {
-      const { id, orderId: _order, key: _key, createdAt: _at, ...person } = recipient;
-      return { ...person, id: String(id), standing: standings.get(id) ?? 'kept' };
-    });
+    return rows.map(
+      (recipient): CampaignRecipient => ({
+        ...toPerson(recipient),
+        standing: standings.get(recipient.id) ?? 'kept',
+      }),
+    );
   });
 };
 
@@ -72,14 +64,6 @@ const countWaiting = async (db: Database, orderId: number): Promise<number> => {
   return waiting?.people ?? 0;
 };
 
-const countKept = async (db: Database, orderId: number): Promise<number> => {
-  const [all] = await db
-    .select({ people: count() })
-    .from(campaignRecipients)
-    .where(eq(campaignRecipients.orderId, orderId));
-  return all?.people ?? 0;
-};
-
 /** Counts a campaign's recipients. Throws a 404 for an unknown campaign. */
 export const readRecipientCounts = async (
   db: Database,
@@ -87,14 +71,14 @@ export const readRecipientCounts = async (
 ): Promise<RecipientCounts> => {
   const orderId = await orderOf(db, campaign);
   return {
-    kept: await countKept(db, orderId),
+    kept: await countPeople(db, orderId),
     toInvite: await countWaiting(db, orderId),
     room: await readRoom(db, orderId),
   };
 };
 
 /**
- * Keeps rows in one transaction of five statements, and answers each. Throws a 404 for an unknown campaign, a 422 where
+ * Keeps rows in one transaction, and answers each. Throws a 404 for an unknown campaign, a 422 where
  * it would have too many recipients.
  */
 export const keep = (
@@ -106,35 +90,14 @@ export const keep = (
   db.transaction(async (tx) => {
     const orderId = await orderOf(tx, campaign);
     await lockOrder(tx, orderId);
-    const read = rows.map(readRow);
-    const emails = read.flatMap((row) => ('person' in row ? [emailKey(row.person.email)] : []));
-    const address = sql<string>`lower(${campaignRecipients.email})`;
-    const present = await tx
-      .select({ key: campaignRecipients.key, email: address })
-      .from(campaignRecipients)
-      .where(
-        and(
-          eq(campaignRecipients.orderId, orderId),
-          or(
-            inArray(
-              campaignRecipients.key,
-              rows.map(({ key }) => key),
-            ),
-            inArray(address, emails),
-          ),
-        ),
-      );
-    const { outcomes, added } = settleRows(read, {
-      keys: new Set(present.map(({ key }) => key)),
-      emails: new Set(present.map(({ email }) => email)),
+    return keepPeople(tx, {
+      orderId,
+      rows,
+      rules: recipientKeeping,
+      most: maxRecipients,
+      tooMany: () => refusalTexts.manyRecipients,
+      now,
     });
-    if ((await countKept(tx, orderId)) + added.length > maxRecipients)
-      throw new Refusal(422, refusalTexts.manyRecipients);
-    if (added.length > 0)
-      await tx
-        .insert(campaignRecipients)
-        .values(added.map(({ key, person }) => ({ ...person, orderId, key, createdAt: now })));
-    return outcomes;
   });
 
 /**

@@ -1,16 +1,17 @@
 import { Refusal } from '@gifting/api/core/refusal';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { maxKept } from '@gifting/domain/address-list/keep';
 import { reminderSubject, reminderText } from '@gifting/domain/campaigns/invitation';
-import { maxKept } from '@gifting/domain/campaigns/recipient-list';
 import { type CampaignReminder, reminderStopOf, reminderStops } from '@gifting/domain/campaigns/reminder';
 import { paths } from '@gifting/domain/site/paths';
 import { and, asc, count, eq, isNull, ne, notExists, type SQL } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
+import { lockOrder } from '../address-list/kept-people';
 import type { Database } from '../database/database';
 import { claimLinks, claims, linkReminders, type microsites } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import { reminderKey } from './link-mails';
-import { lockOrder, makeToken, orderOf, readSender } from './links';
+import { makeToken, orderOf, readSender } from './links';
 
 /** Selects the links of a campaign that were mailed, with which nobody has claimed, and that no reminder followed. */
 const silentIn = (db: Database, orderId: number): SQL | undefined =>

@@ -7,7 +7,7 @@ import { orders } from '../database/schema';
 import { findRecord, orderReader, ownOrder } from '../orders/repository';
 
 /** A campaign is an order with a delivery method; it has no row of its own. */
-const isCampaign = isNotNull(orders.campaignType);
+export const isCampaign = isNotNull(orders.campaignType);
 
 /** Selects a campaign by id; with a buyer's id only if it is theirs. */
 export const campaign = (id: number, userId?: number): SQL | undefined =>

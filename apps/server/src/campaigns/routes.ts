@@ -6,13 +6,14 @@ import { numericId } from '../database/numeric-id';
 import { campaignRecipients, claimLinks, orders } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import { packingFilesOf } from '../packing/packing';
 import { readClaims } from './campaign-claims';
 import { readFigures, readRedemptions } from './figures';
 import { makeLink, orderOf, readLinks, revoke, steer } from './links';
 import { findMicrosite, setMicrosite } from './microsite';
 import { inviteAll, keep, readRecipientCounts, readRecipients, removeRecipient } from './recipients';
 import { readReminder, remind } from './reminder';
-import { campaign, findCampaign, readAllCampaigns, readCampaignsOf } from './repository';
+import { campaign, findCampaign, isCampaign, readAllCampaigns, readCampaignsOf } from './repository';
 
 /** The same response as for an unknown campaign, so that ids reveal nothing. */
 const missing = missingTexts.campaign;
@@ -69,7 +70,7 @@ export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): Hand
 
   'campaigns.removeRecipient': async ({ params, caller }) => {
     const id = found(numericId(params.id), missingTexts.recipient);
-    await removeRecipient(db, and(eq(campaignRecipients.id, id), ownedBy(caller())), now());
+    await removeRecipient(db, and(eq(campaignRecipients.id, id), isCampaign, ownedBy(caller())), now());
     return done('campaigns.removeRecipient');
   },
 
@@ -79,8 +80,7 @@ export const campaignRoutes = ({ db, now, mailer, packing }: Dependencies): Hand
 
   'campaigns.packing': async ({ params, caller }) => {
     const orderId = await orderOf(db, editable(params.id, caller()));
-    const link = await packing[caller().role].make(orderId, now());
-    return { csv: `${link}?as=csv`, xlsx: `${link}?as=xlsx` };
+    return packingFilesOf(packing[caller().role], orderId, now());
   },
 
   'campaigns.figures': ({ params, caller }) => readFigures(db, editable(params.id, caller()), now()),

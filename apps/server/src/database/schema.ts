@@ -763,7 +763,7 @@ export const microsites = pgTable(
   ],
 );
 
-/** A recipient of a campaign as its buyer entered them. Without an address the person is asked for it. */
+/** A recipient as the buyer entered them: of a campaign, which asks whoever has no address, or of an order to several. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {

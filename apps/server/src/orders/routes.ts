@@ -6,8 +6,10 @@ import { uploadArtwork } from '../artwork/upload';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import { packingFilesOf } from '../packing/packing';
 import { payerOf } from '../payments/payer';
 import { paymentLink } from '../payments/payment-link';
+import { findAddressed, keepAddresses, readAddressCounts, readAddresses, removeAddress } from './addresses';
 import { chooseMethod } from './choose-method';
 import { actOnOrder, readLifecycle } from './lifecycle';
 import { placeOrder } from './place-order';
@@ -29,6 +31,7 @@ export const orderRoutes = ({
   invoices,
   proofs,
   artwork: artworkLinks,
+  packing,
   settlePayments,
   taxBasis,
   issueDocument,
@@ -148,6 +151,35 @@ export const orderRoutes = ({
         now: now(),
       });
       return done('orders.comment');
+    },
+
+    'orders.addresses': ({ params, query, caller }) =>
+      readAddresses(db, keyOf(params.orderNumber), caller(), query),
+
+    'orders.addressCounts': ({ params, caller }) =>
+      readAddressCounts(db, keyOf(params.orderNumber), caller()),
+
+    'orders.keepAddresses': async ({ params, body, caller }) => ({
+      outcomes: await keepAddresses(db, {
+        orderId: keyOf(params.orderNumber),
+        caller: caller(),
+        rows: body.recipients,
+        now: now(),
+      }),
+    }),
+
+    'orders.removeAddress': async ({ params, caller }) => {
+      await removeAddress(db, {
+        orderId: keyOf(params.orderNumber),
+        caller: caller(),
+        addressId: found(numericId(params.addressId), missingTexts.address),
+      });
+      return done('orders.removeAddress');
+    },
+
+    'orders.packing': async ({ params, caller }) => {
+      const { id } = await findAddressed(db, keyOf(params.orderNumber), caller());
+      return packingFilesOf(packing.order, id, now());
     },
 
     'orders.anyDetail': async ({ params }) => {

@@ -147,6 +147,18 @@ describe('deleting an account', () => {
     expect(await everything()).not.toMatch(/ana@lumen\.example|Ana Recipient/);
   });
 
+  it('removes the addresses of orders that are over, which a download names', async () => {
+    const payload = orderPayloadOf({ campaign_type: null, multiple_delivery_address: true });
+    const id = await placeOrder(app, buyer, payload, 'an-order-to-several');
+    const address = { delivery_address_1: '1 Mill Lane', post_town: 'York', postal_code: 'YO1 7HH' };
+    const recipients = [{ key: 'ana', name: 'Ana Recipient', ...address }];
+    await app.post(`/api/v1/order/${id}/addresses`, { recipients }, buyer);
+    expect(await download()).toMatchObject({ campaign_recipients: [{ name: 'Ana Recipient' }] });
+    await end(id);
+    expect((await close()).status).toBe(200);
+    expect(await everything()).not.toMatch(/1 Mill Lane|Ana Recipient/);
+  });
+
   it('is refused while an order is under way', async () => {
     await orderCampaign(app, buyer);
     expect(await closing()).toMatchObject({ data: { obstacle: 'orders' } });

@@ -1,17 +1,12 @@
+import { keepAnswer, keepRequest } from '@gifting/domain/address-list/keep';
 import { campaignDetail, campaignListItem } from '@gifting/domain/campaigns/campaign';
 import { campaignClaim } from '@gifting/domain/campaigns/campaign-claim';
 import { campaignFigures, campaignRedemption } from '@gifting/domain/campaigns/figures';
 import { campaignLinks, linkRequest, newClaimLink, steering } from '@gifting/domain/campaigns/links';
 import { micrositeRequest, micrositeSetup } from '@gifting/domain/campaigns/microsite-setup';
-import { packingFiles } from '@gifting/domain/campaigns/packing';
-import {
-  campaignRecipient,
-  inviteAnswer,
-  keepAnswer,
-  keepRequest,
-  recipientCounts,
-} from '@gifting/domain/campaigns/recipient-list';
+import { campaignRecipient, inviteAnswer, recipientCounts } from '@gifting/domain/campaigns/recipient-list';
 import { campaignReminder, remindAnswer } from '@gifting/domain/campaigns/reminder';
+import { packingFiles } from '@gifting/domain/packing/packing';
 import { pageEnvelope, pageQuery } from '@gifting/domain/wire/page';
 import { commandResult, dataEnvelope } from '@gifting/domain/wire/wire';
 import * as z from 'zod/mini';

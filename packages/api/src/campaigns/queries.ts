@@ -32,10 +32,10 @@ export const micrositeQuery = (id: string) => read(readMicrosite, { params: { id
 export const linksQuery = (id: string) => read(listLinks, { params: { id } });
 
 /** Infinite query options of a campaign's claims (`campaigns.claims`). */
-export const claimsQuery = (id: string) => readPagesOf(listClaims, id);
+export const claimsQuery = (id: string) => readPagesOf(listClaims, { id });
 
 /** Infinite query options of a campaign's recipients (`campaigns.recipients`). */
-export const recipientsQuery = (id: string) => readPagesOf(listRecipients, id);
+export const recipientsQuery = (id: string) => readPagesOf(listRecipients, { id });
 
 /** Query options of how many recipients a campaign has (`campaigns.recipients`). */
 export const recipientCountsQuery = (id: string) => read(countRecipients, { params: { id } });

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { askCapabilities } from '../capabilities/queries';
 import type { Endpoint } from './endpoint';
 import { queryKey } from './keys';
-import type { byId } from './params';
 import { apiOf } from './query-client';
 
 /** The first page is what a window shows, so that a long list is seen as soon as a short one. */
@@ -21,6 +20,9 @@ type PagedRow<Item, Params extends z.ZodMiniType | undefined = undefined> = Endp
   undefined,
   z.ZodMiniType<Page<Item>>
 >;
+
+/** The parameters that name an entry. */
+type Keys = z.ZodMiniType<Readonly<Record<string, string>>, Readonly<Record<string, string | number>>>;
 
 /** What narrows a list, and the capability without which it is not sent. */
 interface Narrowing {
@@ -62,8 +64,8 @@ export const readPages = <Item>(row: PagedRow<Item>, narrowing?: Narrowing) =>
     narrowing,
   );
 
-/** {@link readPages} of the list that belongs to one entry. */
-export const readPagesOf = <Item>(row: PagedRow<Item, typeof byId>, id: string) =>
-  pagesOf(queryKey(row, { params: { id }, query: {} }), (api, query, options) =>
-    api.call(row, { params: { id }, query }, options),
+/** {@link readPages} of the list that belongs to one entry, which `params` name. */
+export const readPagesOf = <Item>(row: PagedRow<Item, Keys>, params: z.input<Keys>) =>
+  pagesOf(queryKey(row, { params, query: {} }), (api, query, options) =>
+    api.call(row, { params, query }, options),
   );

@@ -20,12 +20,12 @@ import { inventoryHandlers } from './inventory';
 import { createMockServer, type Handlers, type MockServer, type MockServerSettings } from './mock-server';
 import { openIdHandlers } from './openid';
 import { orderHandlers } from './orders';
+import { packingFileHandlers } from './packing';
 import { passwordHandlers } from './passwords';
 import { personalDataHandlers } from './personal-data';
 import { productHandlers } from './products';
 import { profileHandlers } from './profile';
 import { proofFileHandler } from './proofs';
-import { packingHandler } from './recipients';
 import { serviceHandlers } from './services';
 import { sessionHandlers } from './sessions';
 import { uploadHandler } from './uploads';
@@ -87,7 +87,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
       server.findCaller,
     );
   };
-  const packing = packingHandler((orderId) => {
+  const packing = packingFileHandlers(server.state, (orderId) => {
     const order = server.state.orders.find(({ id }) => id === orderId);
     return order ? claimsSeen(server.state, order, false) : [];
   });
@@ -96,7 +96,7 @@ export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
     uploadHandler(server),
     proofFileHandler(server),
     artworkFileHandler(server),
-    packing,
+    ...packing,
     nowhere,
   ];
 };

@@ -30,6 +30,7 @@ import { demoSeller } from '../demo/seller';
 import { idempotencyHeader, readIdempotencyKey } from '../orders/idempotency';
 import { refuseAction, refusePayment } from '../orders/refuse-action';
 import { taxFaults, taxOf } from '../orders/tax';
+import { addressHandlers } from './addresses';
 import { artworkHandlers, ownArtworks } from './artwork';
 import { conversionOf } from './currencies';
 import { eraseAsked } from './erasure';
@@ -273,6 +274,7 @@ export const orderHandlers = (server: MockServer): HandlersOf<'orders'> => {
       };
     },
 
+    ...addressHandlers(server, { visible, statusOf }),
     ...artworkHandlers(server, visible),
     ...proofHandlers(server, { visible, lifecycleOf }),
   };

@@ -1,14 +1,12 @@
 import { randomId } from '@gifting/client-state/storage/random-id';
-import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
-import { packingColumns, packingFileName, packingLines } from '@gifting/domain/campaigns/packing';
-import { emailKey, maxRecipients, readRow, settleRows } from '@gifting/domain/campaigns/recipient-list';
+import { maxRecipients, settleRows } from '@gifting/domain/address-list/keep';
+import { recipientKeeping } from '@gifting/domain/campaigns/recipient-list';
 import { reminderStopOf, reminderStops } from '@gifting/domain/campaigns/reminder';
-import { byteOrderMark, csvLine } from '@gifting/domain/csv/csv';
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import { Refusal } from '../core/refusal';
 import { done, missingTexts, refusalTexts } from '../core/texts';
 import { findById, pageOf } from './lists';
 import type { HandlersOf, MockServer } from './mock-server';
+import { packingLinks } from './packing';
 import type { MockedOrder, MockedRecipient, Person } from './state';
 
 type RecipientRow =
@@ -26,9 +24,6 @@ interface CampaignParts {
   readonly editable: (id: string, caller: Person) => MockedOrder;
   readonly standingOf: (id: string) => string;
 }
-
-/** The path of the file of what is to be packed, by the id of the campaign. */
-const packingPath = '/packing/mocked';
 
 /** The lists of recipients of campaigns. */
 export const recipientHandlers = (
@@ -88,10 +83,7 @@ export const recipientHandlers = (
     'campaigns.keepRecipients': ({ params, body, caller }) => {
       const { id: orderId } = editable(params.id, caller());
       const present = listOf(orderId);
-      const { outcomes, added } = settleRows(body.recipients.map(readRow), {
-        keys: new Set(present.map(({ key }) => key)),
-        emails: new Set(present.map(({ email }) => emailKey(email))),
-      });
+      const { outcomes, added } = settleRows(body.recipients, present, recipientKeeping);
       if (present.length + added.length > maxRecipients) throw new Refusal(422, refusalTexts.manyRecipients);
       for (const { key, person } of added) state.recipients.push({ id: nextId(), orderId, key, ...person });
       return { outcomes };
@@ -125,8 +117,9 @@ export const recipientHandlers = (
     'campaigns.removeRecipient': ({ params, caller }) => {
       const { id, orderId } = findById(state.recipients, params.id, missingTexts.recipient);
       const person = caller();
-      const own = state.orders.some((order) => order.id === orderId && order.userId === person.id);
-      if (!own && person.role !== 'admin') throw new Refusal(404, missingTexts.recipient);
+      const campaign = state.orders.find((order) => order.id === orderId && order.campaignType !== null);
+      if (!campaign || (campaign.userId !== person.id && person.role !== 'admin'))
+        throw new Refusal(404, missingTexts.recipient);
       for (const link of linksOf(id)) {
         link.revoked = true;
         link.recipientId = null;
@@ -156,20 +149,7 @@ export const recipientHandlers = (
 
     'campaigns.packing': ({ params, caller }) => {
       const { id } = editable(params.id, caller());
-      // A workbook is written by the server only.
-      return { csv: `${packingPath}/${id}`, xlsx: null };
+      return packingLinks('claims', id);
     },
   };
 };
-
-/** Serves the CSV files of what is to be packed, with the claims as the buyer sees them. */
-export const packingHandler = (claimsOf: (orderId: string) => readonly CampaignClaim[]): HttpHandler =>
-  http.get(`*${packingPath}/:id`, ({ params }) => {
-    const id = String(params.id);
-    return new HttpResponse(byteOrderMark + csvLine(packingColumns) + packingLines(claimsOf(id)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${packingFileName(id, 'csv')}"`,
-      },
-    });
-  });

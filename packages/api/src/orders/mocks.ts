@@ -1,10 +1,19 @@
+import type { KeptPerson } from '@gifting/domain/address-list/keep';
 import type { OrderLifecycle } from '@gifting/domain/orders/lifecycle';
 import type { OrderDetail, OrderListItem } from '@gifting/domain/orders/order';
+import type { AddressCounts } from '@gifting/domain/orders/order-addresses';
 import type { OrderProofs, Proof } from '@gifting/domain/orders/proofs';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { mock } from '../core/mock';
 import { done, doneTexts, orderPlacedText } from '../core/texts';
 import type { RowMocksOf } from '../row-mocks';
+import {
+  countAddresses,
+  keepAddresses,
+  listAddresses,
+  readAddressPacking,
+  removeAddress,
+} from './address-endpoints';
 import { readArtwork, uploadArtwork } from './artwork-endpoints';
 import { createOrder, listAllOrders, listOwnOrders, readAnyOrder, readOwnOrder } from './endpoints';
 import { actOnOrder, payOrder, readLifecycle } from './lifecycle-endpoints';
@@ -196,6 +205,53 @@ export const commentMock = mock(commentOnProof, { ok: done('orders.comment') });
 export const uploadArtworkMock = mock(uploadArtwork, { ok: sampleArtwork() });
 export const artworkMock = mock(readArtwork, { ok: sampleArtwork(), empty: null });
 
+/** To whom the sample order goes: one with a phone, one without an email. */
+const sampleAddresses = (): KeptPerson[] => [
+  {
+    id: '1402',
+    name: 'Peter Vance',
+    email: '',
+    phone: '',
+    deliveryAddress1: '18 Tanner Row',
+    deliveryAddress2: '',
+    postTown: 'York',
+    postalCode: 'YO1 6JB',
+  },
+  {
+    id: '1401',
+    name: 'Noor Haddad',
+    email: 'noor.haddad@lumen.example',
+    phone: '07700 900142',
+    deliveryAddress1: 'Flat 3, 27 Elm Grove',
+    deliveryAddress2: '',
+    postTown: 'Bristol',
+    postalCode: 'BS6 5AA',
+  },
+];
+
+/** How many addresses of the sample order are kept, with a story's overrides. */
+export const sampleAddressCounts = (overrides: Partial<AddressCounts> = {}): AddressCounts => ({
+  kept: 2,
+  boxes: 120,
+  stop: null,
+  changeable: true,
+  ...overrides,
+});
+
+export const addressesMock = mock(listAddresses, { ok: { items: sampleAddresses() }, empty: { items: [] } });
+export const addressCountsMock = mock(countAddresses, {
+  ok: sampleAddressCounts(),
+  empty: sampleAddressCounts({ kept: 0 }),
+});
+export const keepAddressesMock = mock(keepAddresses, {
+  ok: { outcomes: [{ key: 'list-1', outcome: 'kept', faults: {} }] },
+});
+export const removeAddressMock = mock(removeAddress, { ok: done('orders.removeAddress') });
+export const addressPackingMock = mock(readAddressPacking, {
+  ok: { csv: '/packing/order/1064?as=csv', xlsx: '/packing/order/1064?as=xlsx' },
+  empty: { csv: null, xlsx: null },
+});
+
 export const orderMocks: RowMocksOf<'orders'> = {
   'orders.create': createOrderMock,
   'orders.own': ownOrdersMock,
@@ -211,4 +267,9 @@ export const orderMocks: RowMocksOf<'orders'> = {
   'orders.tax': taxBasisMock,
   'orders.uploadArtwork': uploadArtworkMock,
   'orders.artwork': artworkMock,
+  'orders.addresses': addressesMock,
+  'orders.addressCounts': addressCountsMock,
+  'orders.keepAddresses': keepAddressesMock,
+  'orders.removeAddress': removeAddressMock,
+  'orders.packing': addressPackingMock,
 };

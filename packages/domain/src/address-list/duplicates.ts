@@ -19,21 +19,26 @@ export interface ListedRow {
 /** A text without differences that the eye passes over. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** Of 10,000 people all but one are the same after a cell was mended. */
-const known = new WeakMap<ListPerson, readonly string[]>();
-
-const keysOf = (person: ListPerson): readonly string[] => {
-  const keys = known.get(person) ?? writtenKeys(person);
-  known.set(person, keys);
-  return keys;
-};
-
-const writtenKeys = ({ name, email, postalCode }: ListPerson): readonly string[] => {
+/** By what a person is known again: their email, and their name with the postal code, as far as the list has them. */
+export const likenessKeys = ({
+  name,
+  email,
+  postalCode,
+}: Pick<ListPerson, 'name' | 'email' | 'postalCode'>): readonly string[] => {
   const keys: string[] = [];
   // 'n/a' in two rows is nobody's address.
   if (isEmail(email.trim())) keys.push(`mail ${plain(email)}`);
   if (name !== '' && postalCode !== '')
     keys.push(`home ${plain(name)} ${plain(postalCode).replaceAll(' ', '')}`);
+  return keys;
+};
+
+/** Of 10,000 people all but one are the same after a cell was mended. */
+const known = new WeakMap<ListPerson, readonly string[]>();
+
+const keysOf = (person: ListPerson): readonly string[] => {
+  const keys = known.get(person) ?? likenessKeys(person);
+  known.set(person, keys);
   return keys;
 };
 

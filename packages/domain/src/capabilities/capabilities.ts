@@ -51,6 +51,8 @@ export const capabilities = [
   'lists.pages',
   /** Mails are sent: invitations to claim, and what becomes of claims until the gift is sent. */
   'mail',
+  /** An order to several addresses keeps them, many at a time, until it is made; otherwise they are asked for elsewhere. */
+  'orders.addresses',
   /** A buyer's artwork is kept as it came, shown as a picture and belongs to an order; otherwise it stays in the browser. */
   'orders.artwork',
   /** An order has a lifecycle that buyers and administrators act on, and lists say and are narrowed by its status. */

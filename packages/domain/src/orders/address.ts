@@ -81,6 +81,10 @@ export interface CheckoutDetails {
   readonly tax?: TaxDetails;
 }
 
+/** Whether an order waits for its addresses after it is placed: it goes to several, and nobody is asked for theirs. */
+export const waitsForAddresses = (details: CheckoutDetails | null): boolean =>
+  details !== null && details.delivery === null && details.method === null;
+
 /** The checkout details of a valid form; what it says for the VAT only if it `asksTax`. */
 export const toCheckoutDetails = (
   form: z.output<typeof checkoutForm>,

@@ -39,6 +39,7 @@ const meta = preview.meta({
     draft: '',
     isStored: true,
     keeping: { progress: null, error: null, onStop: fn() },
+    asks: true,
     rulesOf: (address) => ({ email: true, address }),
     onOpen: fn(),
     onWork: fn(),

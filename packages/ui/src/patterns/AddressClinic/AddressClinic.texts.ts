@@ -79,6 +79,8 @@ export const addressClinicTexts = {
     title: 'Read a list',
     intro:
       'A row for each person: name, email and, if you know it, the address. The columns may come in any order.',
+    introWithAddress:
+      'A row for each person: name, address, post town and postal code. The columns may come in any order.',
     text: 'Paste from a spreadsheet',
     textHint: 'Copy the cells with their headings, and paste them here.',
     file: 'Or choose a CSV file',
@@ -115,6 +117,7 @@ export const addressClinicTexts = {
     chosen: 'Chosen by you',
     headings: 'The first row holds headings',
     noAddress: 'No column holds an address: everybody will be asked for it.',
+    addressNeeded: 'No column holds an address: choose the one that does.',
     encoding: 'If letters look wrong, read the file as',
     encodings,
     reasonOf,

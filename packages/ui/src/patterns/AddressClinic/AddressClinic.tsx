@@ -25,6 +25,8 @@ type OpenClinicProps = Readonly<{
   clinic: Clinic;
   onWork: (change: (work: ClinicWork) => ClinicWork) => void;
   rulesOf: (hasAddress: boolean) => ListRules;
+  /** Whether people can be asked for their address; otherwise the list must have it. */
+  asks: boolean;
   isStored: boolean;
   keeping: Keeping;
   onKeep: (rows: readonly AssessedRow[]) => void;
@@ -36,6 +38,7 @@ const OpenClinic = ({
   clinic,
   onWork,
   rulesOf,
+  asks,
   isStored,
   keeping,
   onKeep,
@@ -86,6 +89,7 @@ const OpenClinic = ({
       <Tally assessment={assessment} headingRef={heading} anchors={anchors} />
       <ColumnsPanel
         clinic={clinic}
+        asks={asks}
         onChange={(changes) => onWork((before) => ({ ...before, ...changes }))}
         onEncodingChange={onEncodingChange}
       />
@@ -94,7 +98,7 @@ const OpenClinic = ({
         assessment={assessment}
         work={done}
         fields={fields}
-        asks={address}
+        asks={asks && address}
         onSteps={take}
       />
       <TwinsPanel id={anchors.twice} assessment={assessment} fields={fields} onStep={takeAway} />
@@ -190,6 +194,7 @@ export const AddressClinic = ({ clinic, onOpen, draft, onDraftChange, ...open }:
   return clinic === null || reading.state === 'reading' ? (
     <ListSource
       reading={reading}
+      asks={open.asks}
       onRead={start}
       onCancel={cancel}
       draft={draft}

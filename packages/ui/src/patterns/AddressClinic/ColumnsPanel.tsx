@@ -18,13 +18,20 @@ const encodingOptions = encodings.map((value) => ({ value, label: texts.encoding
 
 type ColumnsPanelProps = Readonly<{
   clinic: Clinic;
+  /** Whether people can be asked for their address. */
+  asks: boolean;
   onChange: (changes: Pick<ClinicWork, 'columns'> | Pick<ClinicWork, 'columns' | 'hasHeadings'>) => void;
   /** Reads the file again; not offered for pasted cells, nor after a reload. */
   onEncodingChange: ((encoding: ListEncoding) => void) | undefined;
 }>;
 
 /** What each column of a list holds: guessed, with the reason, and changeable. */
-export const ColumnsPanel = ({ clinic: { list, work }, onChange, onEncodingChange }: ColumnsPanelProps) => {
+export const ColumnsPanel = ({
+  clinic: { list, work },
+  asks,
+  onChange,
+  onEncodingChange,
+}: ColumnsPanelProps) => {
   const { cells, encoding } = list;
   const { columns, hasHeadings, rows } = work;
   const guess = useMemo(() => guessColumns(cells, hasHeadings), [cells, hasHeadings]);
@@ -70,7 +77,7 @@ export const ColumnsPanel = ({ clinic: { list, work }, onChange, onEncodingChang
       <div className="clinic-maps__more">
         {!hasAddresses(columns) && (
           <p role="status" className="strong">
-            {texts.noAddress}
+            {asks ? texts.noAddress : texts.addressNeeded}
           </p>
         )}
         {isUntouched && (

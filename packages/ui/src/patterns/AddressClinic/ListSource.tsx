@@ -17,6 +17,8 @@ const kinds = '.csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain,text/tab-separated-
 
 type ListSourceProps = Readonly<{
   reading: Reading;
+  /** Whether people can be asked for their address. */
+  asks: boolean;
   onRead: (source: Source) => void;
   onCancel: () => void;
   /** What was pasted before a reload. */
@@ -25,7 +27,7 @@ type ListSourceProps = Readonly<{
 }>;
 
 /** Where a list comes from: cells pasted from a spreadsheet, or a file. */
-export const ListSource = ({ reading, onRead, onCancel, draft, onDraftChange }: ListSourceProps) => {
+export const ListSource = ({ reading, asks, onRead, onCancel, draft, onDraftChange }: ListSourceProps) => {
   // What the last attempt was about, so that its message stands there.
   const [from, setFrom] = useState<'text' | 'file'>('text');
   const [refusal, setRefusal] = useState('');
@@ -70,7 +72,7 @@ export const ListSource = ({ reading, onRead, onCancel, draft, onDraftChange }: 
           onRead({ kind: 'text', text: draft });
         }}
       >
-        <p className="muted">{texts.intro}</p>
+        <p className="muted">{asks ? texts.intro : texts.introWithAddress}</p>
         <TextareaField
           label={texts.text}
           hint={texts.textHint}

@@ -58,6 +58,8 @@ import { InventoryScreen } from '#screens/inventory/InventoryScreen/InventoryScr
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { BuilderScreen } from '#screens/orders/BuilderScreen/BuilderScreen.tsx';
 import { projectTexts } from '#screens/orders/BuilderScreen/steps/ProjectStep/ProjectStep.texts.ts';
+import { orderAddressesTexts } from '#screens/orders/OrderAddressesScreen/OrderAddressesScreen.texts.ts';
+import { OrderAddressesScreen } from '#screens/orders/OrderAddressesScreen/OrderAddressesScreen.tsx';
 import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { OrderScreen } from '#screens/orders/OrderScreen/OrderScreen.tsx';
@@ -66,6 +68,7 @@ import { OrdersScreen } from '#screens/orders/OrdersScreen/OrdersScreen.tsx';
 import { PaymentScreen } from '#screens/orders/PaymentScreen/PaymentScreen.tsx';
 import { ProofRoomScreen } from '#screens/orders/ProofRoomScreen/ProofRoomScreen.tsx';
 import { artworkTexts } from '#screens/orders/shared/Artwork/artwork.texts.ts';
+import { addressesPath, addressesRoute } from '#screens/orders/shared/addresses-path.ts';
 import { proofsPath, proofsRoute } from '#screens/orders/shared/proofs-path.ts';
 import { taxScreenTexts } from '#screens/orders/shared/tax.texts.ts';
 import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.texts.ts';
@@ -110,6 +113,13 @@ const order = {
   at: orderPath('1042'),
   path: paths.order,
   errorText: orderTexts.error,
+};
+const addresses = {
+  screen: <OrderAddressesScreen />,
+  at: addressesPath('1042'),
+  path: addressesRoute,
+  user: sampleBuyer,
+  errorText: orderAddressesTexts.error,
 };
 const orders = { screen: <OrdersScreen />, at: paths.orders, errorText: ordersTexts.error };
 
@@ -199,6 +209,8 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
     user: sampleBuyer,
     errorText: orderTexts.error,
   },
+  'orders.addressCounts': addresses,
+  'orders.addresses': addresses,
   'dashboard.summary': {
     screen: <DashboardScreen />,
     at: paths.dashboard,

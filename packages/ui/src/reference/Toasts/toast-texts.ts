@@ -27,13 +27,13 @@ import { adminServicesTexts } from '#screens/admin/AdminServicesScreen/AdminServ
 import { adminTexts } from '#screens/admin/shared/admin.texts.ts';
 import { campaignRecipientsTexts } from '#screens/campaigns/CampaignRecipientsScreen/CampaignRecipientsScreen.texts.ts';
 import { campaignTexts, micrositeTexts } from '#screens/campaigns/CampaignScreen/CampaignScreen.texts.ts';
-import { claimsTexts } from '#screens/campaigns/CampaignScreen/claims.texts.ts';
 import { linksTexts } from '#screens/campaigns/CampaignScreen/links.texts.ts';
 import { reminderTexts } from '#screens/campaigns/CampaignScreen/reminder.texts.ts';
 import { catalogueTexts } from '#screens/catalogue/CatalogueScreen/CatalogueScreen.texts.ts';
 import { giftingItemTexts } from '#screens/gifting/GiftingItemScreen/GiftingItemScreen.texts.ts';
 import { builderTexts } from '#screens/orders/BuilderScreen/BuilderScreen.texts.ts';
 import { checkoutTexts } from '#screens/orders/CheckoutScreen/CheckoutScreen.texts.ts';
+import { orderAddressesTexts } from '#screens/orders/OrderAddressesScreen/OrderAddressesScreen.texts.ts';
 import { orderProgressTexts } from '#screens/orders/OrderScreen/OrderProgress.texts.ts';
 import { orderTexts } from '#screens/orders/OrderScreen/OrderScreen.texts.ts';
 import { paymentTexts } from '#screens/orders/PaymentScreen/PaymentScreen.texts.ts';
@@ -43,6 +43,7 @@ import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.te
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
 import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
+import { packingTexts } from '#screens/shared/PackingButtons/packing.texts.ts';
 import { contactTexts } from '#screens/site/ContactScreen/ContactScreen.texts.ts';
 
 /** Every toast of the product by where its text is written. A screen that shows a new one adds it here. */
@@ -107,6 +108,7 @@ export const toasts = {
     orderDetailTexts.payments.nothingLeft,
     orderDetailTexts.payments.notOpened,
     orderProgressTexts.gone,
+    orderAddressesTexts.removal.gone,
     proofRoomTexts.commentDone,
   ],
   Administration: [adminTexts.editNotReady, adminTexts.unchanged, adminTexts.failed],
@@ -123,8 +125,8 @@ export const toasts = {
     linksTexts.invitationCopied,
     linksTexts.notCopied,
     linksTexts.failed,
-    claimsTexts.packing.failed,
-    claimsTexts.packing.notOffered,
+    packingTexts.failed,
+    packingTexts.notOffered,
     campaignRecipientsTexts.kept(2),
     campaignRecipientsTexts.known(2),
     campaignRecipientsTexts.refused(2),

@@ -9,17 +9,27 @@ import {
 import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import { Refusal } from '@gifting/api/core/refusal';
 import { refusalTexts } from '@gifting/api/core/texts';
-import { noWork } from '@gifting/domain/address-list/assess';
-import { guessColumns } from '@gifting/domain/address-list/columns';
 import { faultTexts } from '@gifting/domain/address-list/faults';
-import type { KeptRow, RowOutcome } from '@gifting/domain/campaigns/recipient-list';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keyOf } from '#app/kept-forms.ts';
 import { paths } from '#app/paths.ts';
 import { addressClinicTexts as clinicTexts } from '#patterns/AddressClinic/AddressClinic.texts.ts';
-import { openClinic } from '#patterns/AddressClinic/clinic.ts';
 import { notFoundTexts } from '#screens/general/NotFoundScreen/NotFoundScreen.texts.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import {
+  allKept,
+  cell,
+  cells,
+  field,
+  keepNow,
+  paste,
+  pasted,
+  patience,
+  press,
+  region,
+  remember as rememberAs,
+  storedAt,
+  tally,
+} from '#screens/shared/PeopleList/clinic-person.ts';
 import { fitsTheWidth, seesToast, visible } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { campaignTexts } from '../CampaignScreen/CampaignScreen.texts';
@@ -29,9 +39,6 @@ import { reads } from './CampaignRecipientsScreen.reads';
 import { campaignRecipientsTexts as texts } from './CampaignRecipientsScreen.texts';
 
 const received = fn();
-
-const kept = (rows: readonly KeptRow[]): RowOutcome[] =>
-  rows.map(({ key }) => ({ key, outcome: 'kept', faults: {} }));
 
 const meta = preview.meta({
   title: 'Screens/Campaigns/Recipients of a campaign',
@@ -47,53 +54,15 @@ const meta = preview.meta({
     msw.use(
       keepRecipientsMock.answer(({ body }) => {
         received(body.recipients);
-        return { outcomes: kept(body.recipients) };
+        return { outcomes: allKept(body.recipients) };
       }),
     );
   },
 });
 
-/** A list with a bad postcode, somebody without an address, and somebody twice. */
-const cells = [
-  ['Name', 'Work mail', 'Addr', 'City', 'PC', 'Start'],
-  ['Noor Haddad', 'noor@lumen.example', 'Flat 3, 27 Elm Grove', 'Bristol', 'BS6 5AA', '12/01/2026'],
-  ['Aisha Rahman', 'aisha@lumen.example', '22 Canal Row', 'Leeds', 'LS1O 1AP', '12/01/2026'],
-  ['Kofi Mensah', 'kofi@lumen.example', '', '', '', '19/01/2026'],
-  ['Noor Haddad', 'noor@lumen.example', '5 Lamb Court', 'Bristol', 'BS6 5AA', '12/01/2026'],
-];
-const pasted = cells.map((row) => row.join('\t')).join('\n');
-
-const field = (name: string) => screen.findByRole('textbox', { name });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-/** Allows for a busy machine: a worker starts. */
-const patience = { timeout: 5000 };
-
-const paste = async (text: string = pasted) => {
-  const area = await field(clinicTexts.source.text);
-  area.focus();
-  await userEvent.paste(text);
-  await press(clinicTexts.source.read);
-};
-const tally = (ready: number, mend: number, twice: number) =>
-  screen.findByRole('heading', { name: clinicTexts.tally.title(ready, mend, twice) }, patience);
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const cell = (of: keyof typeof clinicTexts.fields, row: number, name: string) =>
-  field(clinicTexts.mend.cell(clinicTexts.fields[of], row, name));
-const keepNow = (count: number) => press(clinicTexts.keep.keep(count));
-
-/** Puts a list into the tab's storage, as a reload finds it. */
-const remember = (list: readonly (readonly string[])[], changes: object = {}) => {
-  const { list: stored, work } = openClinic(
-    { cells: list.map((row) => [...row]), guess: guessColumns(list), encoding: null },
-    'list',
-    '',
-  );
-  sessionStorage.setItem(keyOf('list:campaign-1064'), JSON.stringify(stored));
-  sessionStorage.setItem(
-    keyOf('list-work:campaign-1064'),
-    JSON.stringify({ ...work, rows: { ...noWork, ...changes } }),
-  );
-};
+/** Puts a list of the campaign into the tab's storage, as a reload finds it. */
+const remember = (list: readonly (readonly string[])[], changes: object = {}) =>
+  rememberAs('campaign-1064', list, changes);
 
 export const Default = meta.story({
   tags: ['picture'],
@@ -171,7 +140,8 @@ export const ColumnsGuessed = meta.story({
   parameters: { states: ['S66.05'] },
   play: async () => {
     await paste();
-    await expect(await tally(1, 2, 1)).toHaveFocus();
+    const heading = await tally(1, 2, 1);
+    await waitFor(() => expect(heading).toHaveFocus());
     const columns = await region(clinicTexts.columns.title);
     await expect(columns.getByRole('combobox', { name: clinicTexts.columns.column('PC') })).toHaveValue(
       'postalCode',
@@ -328,7 +298,7 @@ export const PartlyFailed = meta.story({
     msw.use(
       keepRecipientsMock.answer(({ body }) => {
         if (body.recipients[0]?.key === 'list-500') throw new Refusal(503, refusalTexts.busy);
-        return { outcomes: kept(body.recipients) };
+        return { outcomes: allKept(body.recipients) };
       }),
     );
   },
@@ -482,7 +452,7 @@ export const AfterReload = meta.story({
 export const DamagedStorage = meta.story({
   beforeEach: () => {
     remember(cells);
-    sessionStorage.setItem(keyOf('list:campaign-1064'), '{"id":"list","cells":[[1]]}');
+    sessionStorage.setItem(storedAt('campaign-1064').list, '{"id":"list","cells":[[1]]}');
   },
   play: async () => {
     await expect(await field(clinicTexts.source.text)).toBeVisible();
@@ -494,7 +464,7 @@ export const AnotherList = meta.story({
   play: async () => {
     await press(clinicTexts.tally.again);
     await expect(await field(clinicTexts.source.text)).toHaveValue('');
-    await expect(sessionStorage.getItem(keyOf('list:campaign-1064'))).toBeNull();
+    await expect(sessionStorage.getItem(storedAt('campaign-1064').list)).toBeNull();
   },
 });
 

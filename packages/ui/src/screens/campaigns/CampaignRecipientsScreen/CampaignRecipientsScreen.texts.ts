@@ -1,56 +1,30 @@
 import { doneTexts } from '@gifting/api/core/texts';
-import { pageTexts } from '#screens/orders/shared/OrderTable/order-table.texts.ts';
+import { peopleListTexts } from '#screens/shared/PeopleList/people-list.texts.ts';
 
-const people = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+const { people } = peopleListTexts;
 
 /** The texts of a campaign's recipients. */
 export const campaignRecipientsTexts = {
+  ...peopleListTexts,
   title: 'Recipients',
   trail: 'Breadcrumb',
   campaigns: 'Campaigns',
   loading: 'Loading the recipients',
   sub: 'Read a list, mend what is wrong, keep who is right, and invite them.',
-  error: 'Something went wrong',
-  tryAgain: 'Try Again',
-  keepFailed: (kept: number, why: string) =>
-    kept === 0 ? `Nothing was kept: ${why}` : `Stopped after ${kept.toLocaleString('en-GB')}: ${why}`,
-  goOn: 'Keep again to go on where it stopped.',
-  reason: 'something went wrong.',
-  offline: 'there is no connection.',
-  kept: (count: number) => `${people(count)} kept`,
-  known: (count: number) => `${people(count)} known already`,
-  refused: (count: number) => `${people(count)} to mend`,
   list: {
-    title: 'Kept so far',
-    table: 'Recipients',
-    none: 'Nobody is kept yet',
-    loading: 'Loading the recipients',
-    columns: {
-      name: 'Name',
-      email: 'Email',
-      address: 'Address',
-      standing: 'Standing',
-      remove: 'Remove',
-    },
+    ...peopleListTexts.list,
+    columns: { ...peopleListTexts.list.columns, standing: 'Standing' },
     toAsk: 'To be asked',
     standing: { kept: 'Not invited', invited: 'Invited', claimed: 'Claimed' },
-    ...pageTexts('recipients'),
   },
   removal: {
-    remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
-    question: (name: string) => `Remove ${name}?`,
+    ...peopleListTexts.removal,
     means: {
       kept: 'They go from this list, and are not invited.',
       invited: 'They go from this list, and their link stops working.',
       claimed: 'They go from this list. What they have claimed stays theirs.',
     },
-    cancel: 'Keep',
-    removing: 'Removing',
     done: doneTexts['campaigns.removeRecipient'],
-    gone: 'They had been removed already',
-    failed: 'Something went wrong',
   },
   invite: {
     title: 'Invitations',

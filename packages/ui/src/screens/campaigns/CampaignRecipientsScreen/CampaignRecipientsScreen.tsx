@@ -1,35 +1,47 @@
+import { keepRecipients, removeRecipient } from '@gifting/api/campaigns/endpoints';
 import { useKnownCapability } from '@gifting/api/capabilities/queries';
-import { type AssessedRow, nextWork } from '@gifting/domain/address-list/assess';
-import { recipientRules } from '@gifting/domain/campaigns/recipient-list';
-import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '@gifting/api/core/command';
+import { type CampaignRecipient, recipientRules } from '@gifting/domain/campaigns/recipient-list';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { campaignPath, paths } from '#app/paths.ts';
 import { useReadsContext } from '#app/reads.ts';
-import { useKeptClinic } from '#app/useKeptClinic.ts';
-import { AddressClinic } from '#patterns/AddressClinic/AddressClinic.tsx';
+import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { PageHeader } from '#patterns/PageHeader/PageHeader.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
+import type { TableColumn } from '#primitives/Table/Table.tsx';
+import { Tag, type TagStatus } from '#primitives/Tag/Tag.tsx';
 import { NotFoundInDashboard } from '#screens/general/NotFoundScreen/NotFoundInDashboard.tsx';
 import { OrderDetailView } from '#screens/orders/shared/OrderDetail/OrderDetailView.tsx';
+import { KeptPeople } from '#screens/shared/PeopleList/KeptPeople.tsx';
+import { ListClinic } from '#screens/shared/PeopleList/ListClinic.tsx';
+import { personColumns } from '#screens/shared/PeopleList/person-columns.tsx';
 import { campaignTexts } from '../CampaignScreen/CampaignScreen.texts';
 import { reads } from './CampaignRecipientsScreen.reads';
 import { campaignRecipientsTexts as texts } from './CampaignRecipientsScreen.texts';
 import { InvitePanel } from './InvitePanel';
-import { KeptPanel } from './KeptPanel';
-import { useKeeping } from './useKeeping';
+
+const tags: Readonly<Record<CampaignRecipient['standing'], TagStatus>> = {
+  kept: 'neutral',
+  invited: 'pending',
+  claimed: 'active',
+};
+
+const columns: readonly TableColumn<CampaignRecipient>[] = [
+  ...personColumns(texts.list.toAsk),
+  {
+    key: 'standing',
+    header: texts.list.columns.standing,
+    cell: ({ standing }) => <Tag status={tags[standing]}>{texts.list.standing[standing]}</Tag>,
+  },
+];
 
 type RecipientsProps = Readonly<{ campaignId: string; name: string }>;
 
 const Recipients = ({ campaignId, name }: RecipientsProps) => {
-  const { clinic, open, changeWork, close, draft, changeDraft, isStored } = useKeptClinic(
-    `campaign-${campaignId}`,
-  );
-  const { keep, keeping } = useKeeping(campaignId, (step) =>
-    changeWork((work) => ({ ...work, rows: nextWork(work.rows, step) })),
-  );
-  const keepRows = (rows: readonly AssessedRow[]) => {
-    if (clinic) void keep(clinic, rows);
-  };
+  const { mutateAsync } = useCommand(keepRecipients);
+  const remove = useReportedCommand(removeRecipient, texts.removal);
+  const recipients = useInfiniteQuery(reads(useReadsContext()).recipients);
   return (
     <>
       <Breadcrumbs
@@ -45,20 +57,21 @@ const Recipients = ({ campaignId, name }: RecipientsProps) => {
         <PageHeader size="title" title={texts.title} sub={texts.sub} />
       </div>
       <div className="grid grid-cols-1 gap-5">
-        <AddressClinic
-          clinic={clinic}
-          onOpen={open}
-          onWork={changeWork}
-          onClose={close}
-          isStored={isStored}
-          draft={draft}
-          onDraftChange={changeDraft}
+        <ListClinic
+          name={`campaign-${campaignId}`}
           rulesOf={recipientRules}
-          keeping={keeping}
-          onKeep={keepRows}
+          asks
+          onSend={async (rows) =>
+            (await mutateAsync({ params: { id: campaignId }, body: { recipients: rows } })).outcomes
+          }
         />
         <InvitePanel campaignId={campaignId} />
-        <KeptPanel />
+        <KeptPeople
+          query={recipients}
+          columns={columns}
+          onRemove={({ id }) => remove({ params: { id } })}
+          meansOf={({ standing }) => texts.removal.means[standing]}
+        />
       </div>
     </>
   );

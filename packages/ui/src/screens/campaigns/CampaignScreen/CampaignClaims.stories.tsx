@@ -5,6 +5,7 @@ import { pageOf } from '@gifting/api/mock-server/lists';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { campaignPath, paths } from '#app/paths.ts';
 import { InDashboard } from '#screens/layout/InDashboard.tsx';
+import { packingTexts } from '#screens/shared/PackingButtons/packing.texts.ts';
 import { fitsTheWidth, seesToast } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
 import { CampaignScreen } from './CampaignScreen';
@@ -118,17 +119,17 @@ export const PackingList = meta.story({
   parameters: { states: ['S67.01'] },
   play: async () => {
     await table();
-    await expect(await (await panel()).findByRole('button', { name: texts.packing.csv })).toBeVisible();
-    await expect((await panel()).getByRole('button', { name: texts.packing.xlsx })).toBeVisible();
+    await expect(await (await panel()).findByRole('button', { name: packingTexts.csv })).toBeVisible();
+    await expect((await panel()).getByRole('button', { name: packingTexts.xlsx })).toBeVisible();
   },
 });
 
 export const PackingListDownloaded = meta.story({
   tags: ['!dev'],
   play: async () => {
-    await download(texts.packing.csv);
+    await download(packingTexts.csv);
     await expect(await screen.findByText('Opened /packing/user/1064?as=csv in this tab')).toBeInTheDocument();
-    await download(texts.packing.xlsx);
+    await download(packingTexts.xlsx);
     await expect(
       await screen.findByText('Opened /packing/user/1064?as=xlsx in this tab'),
     ).toBeInTheDocument();
@@ -139,8 +140,8 @@ export const PackingListFailed = meta.story({
   parameters: { states: ['S67.02'] },
   beforeEach: ({ msw }) => msw.use(packingMock.failure(500)),
   play: async () => {
-    await download(texts.packing.csv);
-    await seesToast(texts.packing.failed);
+    await download(packingTexts.csv);
+    await seesToast(packingTexts.failed);
   },
 });
 
@@ -148,8 +149,8 @@ export const PackingListNotOffered = meta.story({
   parameters: { states: ['S67.03'] },
   beforeEach: ({ msw }) => msw.use(packingMock.empty()),
   play: async () => {
-    await download(texts.packing.xlsx);
-    await seesToast(texts.packing.notOffered);
+    await download(packingTexts.xlsx);
+    await seesToast(packingTexts.notOffered);
   },
 });
 
@@ -158,7 +159,7 @@ export const WithoutPacking = meta.story({
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('campaigns.packing'))),
   play: async () => {
     await table();
-    await expect((await panel()).queryByRole('button', { name: texts.packing.csv })).toBeNull();
+    await expect((await panel()).queryByRole('button', { name: packingTexts.csv })).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
-import { claimsQuery } from '@gifting/api/campaigns/queries';
+import { claimsQuery, packingQuery } from '@gifting/api/campaigns/queries';
 import { useCapability } from '@gifting/api/capabilities/queries';
 import type { CampaignClaim } from '@gifting/domain/campaigns/campaign-claim';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRole } from '#app/ServicesProvider.tsx';
 import { EmptyState } from '#patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
@@ -10,8 +10,8 @@ import type { TableColumn } from '#primitives/Table/Table.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { Day } from '#screens/orders/shared/Day.tsx';
 import { OrderTable } from '#screens/orders/shared/OrderTable/OrderTable.tsx';
+import { PackingButtons } from '#screens/shared/PackingButtons/PackingButtons.tsx';
 import { claimsTexts as texts } from './claims.texts';
-import { PackingButtons } from './PackingButtons';
 
 /** The anchor of the claims on the page of their campaign. */
 export const claimsAnchor = 'claims';
@@ -49,12 +49,19 @@ const columns: readonly TableColumn<CampaignClaim>[] = [
   { key: 'claimed', header: texts.columns.claimed, cell: ({ claimedAt }) => <Day iso={claimedAt} /> },
 ];
 
+const Packing = ({ campaignId }: { readonly campaignId: string }) => {
+  const client = useQueryClient();
+  return (
+    <PackingButtons fetchFiles={() => client.fetchQuery({ ...packingQuery(campaignId), staleTime: 0 })} />
+  );
+};
+
 /** Who has claimed what of a campaign (`campaigns.claims`), newest first. */
 export const ClaimsPanel = ({ campaignId }: { readonly campaignId: string }) => (
   <div id={claimsAnchor} className="mt-5">
     <Panel
       title={texts.title}
-      aside={useCapability('campaigns.packing') && <PackingButtons campaignId={campaignId} />}
+      aside={useCapability('campaigns.packing') && <Packing campaignId={campaignId} />}
     >
       <p className="t-sm muted px-5 py-4">{useRole() === 'admin' ? texts.packersNote : texts.note}</p>
       <OrderTable

@@ -15,12 +15,5 @@ export const claimsTexts = {
   gift: (name: string, size: string) => (size === '' ? name : `${name}, ${size}`),
   withdrawn: 'Withdrawn',
   deleted: 'Details deleted',
-  packing: {
-    csv: 'Packing list, CSV',
-    xlsx: 'Packing list, Excel',
-    preparing: 'Preparing it',
-    failed: 'The packing list could not be made',
-    notOffered: 'This kind of file is not offered here',
-  },
   ...pageTexts('claims'),
 } as const;

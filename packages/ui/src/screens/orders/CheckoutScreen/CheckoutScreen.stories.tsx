@@ -230,6 +230,17 @@ export const SeveralAddresses = meta.story({
   },
 });
 
+/** Without a delivery method the buyer adds the addresses; with one the recipients do. */
+export const AddressesLater = meta.story({
+  parameters: { states: ['S88.08'] },
+  play: async () => {
+    await choose(texts.no);
+    await expect(await screen.findByText(texts.severalLater)).toBeVisible();
+    await expect(screen.getByText(texts.severalHint)).toBeVisible();
+    screen.getByText(texts.severalLater).scrollIntoView({ block: 'center' });
+  },
+});
+
 export const AnswerChangedBack = meta.story({
   ...SeveralAddresses.input,
   parameters: { states: ['S20.03'] },

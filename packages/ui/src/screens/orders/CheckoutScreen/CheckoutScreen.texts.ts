@@ -32,6 +32,8 @@ export const checkoutTexts = {
   several: 'No problem at all!',
   severalHint:
     'Multiple addresses can be uploaded from the dashboard after ordering, or a microsite or redemption page can be used.',
+  severalLater:
+    'With neither, you add an address for each box on the page of the order: from a spreadsheet, until it is in production.',
   delivery: 'Delivery Address',
   billing: 'Billing address',
   sameAddress: 'Same as the delivery address',

@@ -70,6 +70,7 @@ const Checkout = () => {
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
   const hasTax = useCapability('orders.tax');
+  const hasAddresses = useCapability('orders.addresses');
   const { data: basis } = useQuery({ ...taxBasisQuery(), enabled: hasTax });
   const asksTax = hasTax && basis !== undefined;
   const form = useKeptForm<CheckoutFormInput, Parameters<typeof toCheckoutDetails>[0]>('checkout', {
@@ -247,6 +248,7 @@ const Checkout = () => {
             <Card padded>
               <h2 className="t-heading">{texts.several}</h2>
               <p className="text-muted mt-2">{texts.severalHint}</p>
+              {hasAddresses && method === null && <p className="mt-2">{texts.severalLater}</p>}
             </Card>
           )}
           <Card padded>

@@ -13,6 +13,7 @@ import { PrintedPages } from '#patterns/PrintedPages/PrintedPages.tsx';
 import { Breadcrumbs } from '#primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
+import { AddressesCard } from '../shared/Addresses/AddressesCard';
 import { ArtworkCard } from '../shared/Artwork/ArtworkCard';
 import { Day } from '../shared/Day';
 import { AddressCards } from '../shared/OrderDetail/AddressCards';
@@ -107,6 +108,7 @@ const Detail = ({ order, orderId }: DetailProps) => {
         <OrderContents order={order} />
         <GiftNoteCard note={order.giftNote} />
         <ArtworkCard orderId={orderId} />
+        <AddressesCard orderId={orderId} several={order.deliveryAddresses.length === 0} />
         <AddressCards delivery={order.deliveryAddresses} billing={order.billingAddresses} />
         {lifecycle.data && <OrderHistory events={lifecycle.data.events} />}
       </OrderDetailLayout>

@@ -3,6 +3,7 @@ import { ApiError } from '@gifting/api/core/error';
 import { idempotencyHeader } from '@gifting/api/orders/idempotency';
 import { useCreateOrder } from '@gifting/api/orders/queries';
 import { idempotencyKeyOf } from '@gifting/client-state/orders/idempotency-key';
+import { waitsForAddresses } from '@gifting/domain/orders/address';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import { type ExistingOrder, existingOrder } from '@gifting/domain/orders/existing-order';
 import { orderIdentity, type PaymentChoice, toOrderPayload } from '@gifting/domain/orders/payload';
@@ -18,6 +19,7 @@ import { useDraft, useSentOrder } from '#app/useDraft.ts';
 import { useLater } from '#app/useLater.ts';
 import { type InvoiceState, isWebLink } from '#app/web-link.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
+import type { WaitingState } from '../shared/Addresses/waiting-state';
 import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
 import { draftContents } from '../shared/Unboxing/box-contents';
 import { paymentTexts as texts } from './PaymentScreen.texts';
@@ -117,7 +119,10 @@ export const usePlaceOrder = (onOrdered: (box: OrderDraft) => void) => {
         sent.forget();
         store.forget();
         // A browser may block a tab opened this long after the click, so the next page has the link too.
-        navigate(paths.paymentSuccessful, { state: { ...invoice, box: draftContents(draft) } });
+        const waiting: WaitingState | null = waitsForAddresses(draft.checkout)
+          ? { waitsForAddresses: true }
+          : null;
+        navigate(paths.paymentSuccessful, { state: { ...invoice, ...waiting, box: draftContents(draft) } });
       });
     } catch (failure) {
       busy.current = false;

@@ -1,3 +1,5 @@
+import { sampleBuyer } from '@gifting/api/account/mocks';
+import { addressCountsMock } from '@gifting/api/orders/mocks';
 import { draftKeys } from '@gifting/client-state/orders/keys';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -5,6 +7,8 @@ import { paths } from '#app/paths.ts';
 import { InSite } from '#screens/layout/InSite.tsx';
 import { fitsTheWidth } from '#storybook/app-harness/person';
 import preview from '#storybook/preview';
+import { addressesTexts } from '../shared/Addresses/addresses.texts';
+import { addressesPath } from '../shared/addresses-path';
 import { resultLinks } from '../shared/result.texts';
 import { draftContents } from '../shared/Unboxing/box-contents';
 import { unboxingTexts } from '../shared/Unboxing/Unboxing.texts';
@@ -79,6 +83,46 @@ export const NoBox = meta.story({
   play: async () => {
     await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
     await expect(screen.queryByRole('region', { name: unboxingTexts.title })).toBeNull();
+  },
+});
+
+const severalAddresses = {
+  ...sampleDraft,
+  checkout: sampleDraft.checkout && { ...sampleDraft.checkout, method: null, delivery: null },
+};
+const seesNextAddresses = async () => {
+  const next = within(await screen.findByRole('region', { name: addressesTexts.title }));
+  await expect(next.getByText(addressesTexts.keptOf('1064', 0, 120))).toBeVisible();
+  const link = next.getByRole('link', { name: addressesTexts.add });
+  await expect(link).toHaveAttribute('href', addressesPath('1064'));
+  link.scrollIntoView({ block: 'center' });
+};
+
+/** An order to several addresses, back from the page of a card. */
+export const SeveralAddresses = meta.story({
+  parameters: { states: ['S88.07'], user: sampleBuyer, draft: severalAddresses },
+  beforeEach: ({ msw }) => msw.use(addressCountsMock.empty()),
+  play: seesNextAddresses,
+});
+
+/** By invoice: the draft is cleared already. */
+export const SeveralAddressesByInvoice = meta.story({
+  parameters: {
+    user: sampleBuyer,
+    draft: 'none',
+    route: { at: paths.paymentSuccessful, state: { waitsForAddresses: true } },
+  },
+  beforeEach: ({ msw }) => msw.use(addressCountsMock.empty()),
+  play: seesNextAddresses,
+});
+
+/** Where nothing counts the addresses there is no way to them here. */
+export const SeveralAddressesUncounted = meta.story({
+  parameters: { user: sampleBuyer, draft: severalAddresses },
+  beforeEach: ({ msw }) => msw.use(addressCountsMock.failure(500)),
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: addressesTexts.title })).toBeNull();
   },
 });
 

@@ -1,3 +1,4 @@
+import { waitsForAddresses } from '@gifting/domain/orders/address';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +9,8 @@ import { useDraft } from '#app/useDraft.ts';
 import { readInvoiceState } from '#app/web-link.ts';
 import { ResultPage } from '#patterns/ResultPage/ResultPage.tsx';
 import { buttonStyles } from '#primitives/Button/Button.tsx';
+import { NextAddresses } from '../shared/Addresses/NextAddresses';
+import { readWaitingState } from '../shared/Addresses/waiting-state';
 import { useDrawnLogo } from '../shared/BuyerLogo/useBuyerLogo';
 import { resultLinks } from '../shared/result.texts';
 import { draftContents, readBoxState } from '../shared/Unboxing/box-contents';
@@ -17,14 +20,14 @@ import { paymentSuccessfulTexts as texts } from './PaymentSuccessfulScreen.texts
 
 /**
  * After an order (/payment-successful): clears the order-flow entries and links on (PAYR-01 to 05). Also links the
- * order's invoice, for browsers that blocked its tab, and
- * shows the ordered box.
+ * order's invoice, for browsers that blocked its tab, shows the ordered box, and leads to the addresses it waits for.
  */
 export const PaymentSuccessfulScreen = () => {
   const [draft] = useDraft();
   const { state } = useLocation();
   // From a payment provider's page the box is still stored, until this screen clears it.
   const [box] = useState(() => readBoxState(state) ?? draftContents(draft));
+  const [waits] = useState(() => readWaitingState(state) || waitsForAddresses(draft.checkout));
   useFinishedOrder();
   useDrawnLogo();
   const invoice = readInvoiceState(state);
@@ -33,7 +36,14 @@ export const PaymentSuccessfulScreen = () => {
       <ScreenTitle>{texts.title}</ScreenTitle>
       <ResultPage
         outcome="tied"
-        more={box.things.length > 0 && <Unboxing box={box} tying />}
+        more={
+          (waits || box.things.length > 0) && (
+            <>
+              {waits && <NextAddresses />}
+              {box.things.length > 0 && <Unboxing box={box} tying />}
+            </>
+          )
+        }
         title={texts.title}
         text={texts.text}
         links={

@@ -1,13 +1,11 @@
-import { keepRecipients } from '@gifting/api/campaigns/endpoints';
-import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
 import type { AssessedRow, ListStep } from '@gifting/domain/address-list/assess';
-import { maxKept, type RowOutcome, toKeptRow } from '@gifting/domain/campaigns/recipient-list';
+import { type KeptRow, maxKept, type RowOutcome, toKeptRow } from '@gifting/domain/address-list/keep';
 import { useRef, useState } from 'react';
 import { isUnanswered } from '#app/error-catalogue.ts';
 import { type Clinic, rowKey } from '#patterns/AddressClinic/clinic.ts';
 import { notify } from '#primitives/Toaster/toast.ts';
-import { campaignRecipientsTexts as texts } from './CampaignRecipientsScreen.texts';
+import { peopleListTexts as texts } from './people-list.texts';
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof ApiError && error.serverMessage !== '') return error.serverMessage;
@@ -31,9 +29,11 @@ const settled = (rows: readonly AssessedRow[], outcomes: readonly RowOutcome[]):
   };
 };
 
+/** Sends rows that are to be kept, and resolves to what became of each. */
+export type SendRows = (rows: KeptRow[]) => Promise<readonly RowOutcome[]>;
+
 /** Keeps rows of a list, some at a time. Each answer settles its rows; what is sent again changes nothing. */
-export const useKeeping = (campaignId: string, onStep: (step: ListStep) => void) => {
-  const { mutateAsync } = useCommand(keepRecipients);
+export const useKeeping = (send: SendRows, onStep: (step: ListStep) => void) => {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const stopped = useRef(false);
@@ -46,12 +46,9 @@ export const useKeeping = (campaignId: string, onStep: (step: ListStep) => void)
       for (let start = 0; start < rows.length && !stopped.current; start += maxKept) {
         setProgress({ done: start, total: rows.length });
         const part = rows.slice(start, start + maxKept);
-        const { outcomes } = await mutateAsync({
-          params: { id: campaignId },
-          body: {
-            recipients: part.map(({ row, person }) => toKeptRow(rowKey(list, row), apart.has(row), person)),
-          },
-        });
+        const outcomes = await send(
+          part.map(({ row, person }) => toKeptRow(rowKey(list, row), apart.has(row), person)),
+        );
         for (const { outcome } of outcomes) counts[outcome] += 1;
         onStep(settled(part, outcomes));
       }

@@ -1,0 +1,57 @@
+import { paths } from '@gifting/domain/site/paths';
+import type { Screen } from './screen';
+
+/** An order to several addresses, beyond the specification (`orders.addresses`). */
+export const addressScreens = {
+  S87: {
+    title: 'Addresses of an order',
+    path: `${paths.order}/addresses`,
+    begun: true,
+    states: {
+      'S87.01': 'Skeleton while the order is fetched',
+      'S87.02': 'Some kept: "2 of 120 addresses kept", a list to read, who is kept below',
+      'S87.03': 'Nobody kept yet: "0 of 120 addresses kept", "No address is kept yet"',
+      'S87.04': 'No column holds an address: one must be chosen',
+      'S87.05': 'Faults at their cells: no email is needed, nobody can be asked',
+      'S87.06': 'Bad postcode mended in place: its row is ready',
+      'S87.07': '10,000 rows being kept in steps, with the progress, can be stopped',
+      'S87.08': 'Rows kept: "2 people kept", the counts follow',
+      'S87.09': 'Row of somebody who is kept already: "1 person known already", to keep too or to leave out',
+      'S87.10': 'Row refused by the server: "1 person to mend", said at its cell',
+      'S87.11': 'More addresses than boxes: nothing kept, how many there is room for',
+      'S87.12': 'Order in production meanwhile: nothing kept, and why',
+      'S87.13': 'Keeping failed without a connection: nothing kept, everything still there',
+      'S87.14': 'In production: why nothing changes any more, the addresses to read',
+      'S87.15': 'Cancelled order: it needs no addresses',
+      'S87.16': 'Order to one address: said, with the way back',
+      'S87.17': 'Campaign: said, with the way to its recipients',
+      'S87.18': 'Question before an address is removed',
+      'S87.19': 'Address removed: "Address removed"',
+      'S87.20': 'Address that had been removed already: said calmly',
+      'S87.21': 'Removing failed: "Something went wrong", the address still there',
+      'S87.22': 'An administrator reads the addresses and downloads the packing list, changes nothing',
+      'S87.23': 'Packing list failed: "The packing list could not be made"',
+      'S87.24': 'Kind of file that is not offered: "This kind of file is not offered here"',
+      'S87.25': 'Counts could not be fetched: "Something went wrong" above "Try Again"',
+      'S87.26': 'Who is kept could not be fetched, the clinic still there',
+      'S87.27': 'Order of somebody else: "There is no such order"',
+      'S87.28': 'Faults on a narrow screen',
+    },
+  },
+  S88: {
+    title: 'Ways to the addresses of an order',
+    path: null,
+    begun: true,
+    states: {
+      'S88.01': 'Order: "0 of 120 addresses kept", "Add addresses"',
+      'S88.02': 'Order: all addresses kept, to be seen',
+      'S88.03': 'Order in production: why its addresses stay as they are',
+      'S88.04': 'Order that is a campaign: the way to it',
+      'S88.05': 'Order: the addresses could not be counted, the order around it',
+      'S88.06': 'An administrator sees how many are kept, and downloads the packing list',
+      'S88.07': 'After the order: "Order #1064: 0 of 120 addresses kept", "Add addresses"',
+      'S88.08': "Order details, 'No' to one address: when and where the addresses are added",
+      'S88.09': 'Order on a narrow screen',
+    },
+  },
+} as const satisfies Record<string, Screen>;
