@@ -8,6 +8,7 @@ import { campaignReminderScreens } from './campaign-reminder';
 import { campaignScreens } from './campaigns';
 import { catalogueScreens } from './catalogue';
 import { checkoutScreens } from './checkout';
+import { confirmationScreens } from './confirmation';
 import { contactScreens } from './contact';
 import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
@@ -57,9 +58,10 @@ export const screens = {
   ...catalogueScreens,
   ...openIdScreens,
   ...personalDataScreens,
+  ...confirmationScreens,
 } as const;
 
-/** `S01` to `S86`. */
+/** `S01` to `S98`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

@@ -37,6 +37,7 @@ import { ShippingLabel } from './ShippingLabel';
 import { useProfileForm } from './useProfileForm';
 
 const PersonalDataPanel = lazyPart(async () => (await import('./PersonalDataPanel')).PersonalDataPanel);
+const EmailConfirmed = lazyPart(async () => (await import('./EmailConfirmed')).EmailConfirmed);
 const OpenIdPanel = lazyPart(async () => (await import('./OpenIdPanel')).OpenIdPanel);
 
 type PersonalInput = z.input<typeof savedPersonalForm>;
@@ -106,6 +107,7 @@ export const ProfileScreen = () => {
   const { logForm } = useServices();
   const showsSessions = useCapability('account.sessions');
   const deletes = useCapability('account.deletion');
+  const confirms = useCapability('account.confirmation');
   const showsOpenId = useCapability('account.openid');
   const sendsMails = useCapability('mail');
   const saves = useKnownCapability('account.profile');
@@ -219,6 +221,11 @@ export const ProfileScreen = () => {
               />
             </div>
             {data?.emailChange && <EmailChangeNote email={data.personal.email} change={data.emailChange} />}
+            {confirms && (
+              <Suspense>
+                <EmailConfirmed />
+              </Suspense>
+            )}
           </ProfileForm>
           <ProfileForm
             title={texts.address}

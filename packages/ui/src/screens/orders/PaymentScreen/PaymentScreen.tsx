@@ -29,6 +29,7 @@ import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { useConfirmation } from '#screens/shared/EmailConfirmation/useConfirmation.ts';
 import { artworkTexts } from '../shared/Artwork/artwork.texts';
 import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
 import { ChosenItems } from '../shared/ChosenItems';
@@ -46,6 +47,10 @@ import { ChangeLink, ReviewedDetails } from './ReviewedDetails';
 import { usePlaceOrder } from './usePlaceOrder';
 
 const ArtworkField = lazyPart(async () => (await import('../shared/Artwork/ArtworkField')).ArtworkField);
+
+const ConfirmationNote = lazyPart(
+  async () => (await import('#screens/shared/EmailConfirmation/ConfirmationNote.tsx')).ConfirmationNote,
+);
 
 const LoginPrompt = () => {
   const here = useLocation();
@@ -102,7 +107,15 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
   const [artwork] = useBoxArtwork();
   const takesArtwork = useCapability('orders.artwork');
   const artworkWaits = takesArtwork && artwork.file !== null;
-  const idle = placing === 'ready' && !changed && !existing && !isUnknown && !artworkWaits;
+  const confirmation = useConfirmation();
+  const idle =
+    placing === 'ready' &&
+    !changed &&
+    !existing &&
+    !isUnknown &&
+    !artworkWaits &&
+    !confirmation.waits &&
+    !confirmation.isUnknown;
 
   /** Moves focus to the title: the pressed button disappears with its panel. */
   const goOn = (message: string) => {
@@ -162,6 +175,11 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
             </div>
           }
         />
+      )}
+      {confirmation.wasAsked && (
+        <Suspense>
+          <ConfirmationNote where="payment" />
+        </Suspense>
       )}
       {changed && (
         <ChangedBox
