@@ -50,7 +50,9 @@ const compare = async (what: string, ask: (email: string) => ReturnType<typeof c
   const bodies = new Set<string>();
   for (let attempt = 0; attempt < attempts; attempt += 1)
     // Neither kind is always the first.
-    for (const kind of attempt % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+    for (const kind of attempt % 2 === 0
+      ? (['known', 'unknown'] as const)
+      : (['unknown', 'known'] as const)) {
       const email = kind === 'known' ? known(attempt) : `${what}-${attempt}@fernside.example`;
       const { status, body, took } = await ask(email);
       times[kind].push(took);
@@ -87,7 +89,9 @@ const attackLinks = async (server: Running): Promise<readonly string[]> => {
       ['/v1/profile/email/confirm', { token: newer }],
       ['/v1/profile/email/confirm', { token: confirm }],
       ['/v1/password/reset', { token: confirm, password }],
-    ].map(async ([path, body]) => (await call(server, String(path), { headers: fromElsewhere(), body })).status),
+    ].map(
+      async ([path, body]) => (await call(server, String(path), { headers: fromElsewhere(), body })).status,
+    ),
   );
   const confirmed = await reuse(server, '/v1/confirmation/confirm', () => ({ token: confirm }));
   const reset = await reuse(server, '/v1/password/reset', (number) => ({

@@ -25,7 +25,9 @@ const meta = preview.meta({
   },
 });
 
-const note = async () => within(await screen.findByRole('region', { name: texts.titles.profile }));
+/** The note, whose code loads with the first one. */
+const note = async () =>
+  within(await screen.findByRole('region', { name: texts.titles.profile }, { timeout: 10_000 }));
 
 export const Unconfirmed = meta.story({
   parameters: { states: ['S98.03'] },

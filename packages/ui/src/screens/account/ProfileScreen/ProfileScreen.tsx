@@ -1,5 +1,6 @@
 import { useCapability, useKnownCapability } from '@gifting/api/capabilities/queries';
 import { useCommand } from '@gifting/api/core/command';
+import { signInWaysQuery } from '@gifting/api/openid/queries';
 import { changeAddress, changePersonal } from '@gifting/api/profile/endpoints';
 import { profileQuery } from '@gifting/api/profile/queries';
 import { personalForm, primaryAddressForm } from '@gifting/domain/account/profile';
@@ -38,6 +39,7 @@ import { useProfileForm } from './useProfileForm';
 
 const PersonalDataPanel = lazyPart(async () => (await import('./PersonalDataPanel')).PersonalDataPanel);
 const EmailConfirmed = lazyPart(async () => (await import('./EmailConfirmed')).EmailConfirmed);
+const SetPassword = lazyPart(async () => (await import('./SetPassword')).SetPassword);
 const OpenIdPanel = lazyPart(async () => (await import('./OpenIdPanel')).OpenIdPanel);
 
 type PersonalInput = z.input<typeof savedPersonalForm>;
@@ -109,6 +111,8 @@ export const ProfileScreen = () => {
   const deletes = useCapability('account.deletion');
   const confirms = useCapability('account.confirmation');
   const showsOpenId = useCapability('account.openid');
+  // The panel of the other ways reports what failed.
+  const { data: ways } = useQuery({ ...signInWaysQuery(), enabled: showsOpenId, meta: { quiet: true } });
   const sendsMails = useCapability('mail');
   const saves = useKnownCapability('account.profile');
   const profile = useQuery({ ...profileQuery(), enabled: saves === true });
@@ -258,7 +262,13 @@ export const ProfileScreen = () => {
               }}
             />
           </ProfileForm>
-          <ChangePassword />
+          {ways?.hasPassword === false ? (
+            <Suspense>
+              <SetPassword />
+            </Suspense>
+          ) : (
+            <ChangePassword />
+          )}
           {showsOpenId && (
             <Suspense>
               <OpenIdPanel />

@@ -33,7 +33,8 @@ const meta = preview.meta({
   },
 });
 
-const note = () => screen.findByRole('region', { name: texts.titles.checkout });
+/** The note, whose code loads with the first one. */
+const note = () => screen.findByRole('region', { name: texts.titles.checkout }, { timeout: 10_000 });
 const line = () => screen.getAllByLabelText('Address Line 1')[0] ?? document.body;
 
 export const Unconfirmed = meta.story({

@@ -40,7 +40,9 @@ const meta = preview.meta({
   },
 });
 
-const note = async () => within(await screen.findByRole('region', { name: texts.titles.payment }));
+/** The note, whose code loads with the first one. */
+const note = async () =>
+  within(await screen.findByRole('region', { name: texts.titles.payment }, { timeout: 10_000 }));
 const sendAgain = async () =>
   userEvent.click(await (await note()).findByRole('button', { name: texts.sendAgain }));
 const invoice = () => screen.getByRole('radio', { name: paymentTexts.invoice.title });
