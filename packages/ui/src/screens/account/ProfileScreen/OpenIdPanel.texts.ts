@@ -6,8 +6,6 @@ export const openIdPanelTexts = {
   none: 'Link another account of yours, and it signs you in as well. You are asked for your password here once.',
   linked: (email: string) => `${email} signs you in as well.`,
   noPassword: 'Once you have a password here, you can unlink this account.',
-  firstPassword: 'You have no password here yet: another account signs you in. A mailed link sets one.',
-  setPassword: 'Set a password by mail',
   unlink: 'Unlink',
   unlinked: 'Unlinked. From now on, your password alone signs you in.',
   failed: 'Something went wrong',

@@ -25,9 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The note, whose code loads with the first one. */
-const note = async () =>
-  within(await screen.findByRole('region', { name: texts.titles.profile }, { timeout: 10_000 }));
+const note = async () => within(await screen.findByRole('region', { name: texts.titles.profile }));
 
 export const Unconfirmed = meta.story({
   parameters: { states: ['S98.03'] },

@@ -92,9 +92,9 @@ export const WithoutPassword = meta.story({
     const own = await panel();
     await expect(await own.findByText(texts.noPassword)).toBeVisible();
     await expect(own.queryByRole('button')).toBeNull();
-    const link = await screen.findByRole('link', { name: texts.setPassword }, { timeout: 10_000 });
+    const link = await screen.findByRole('link', { name: profileTexts.setPassword });
     await expect(link).toHaveAttribute('href', paths.forgotPassword);
-    await expect(screen.getByText(texts.firstPassword)).toBeVisible();
+    await expect(screen.getByText(profileTexts.firstPassword)).toBeVisible();
     await expect(screen.queryByLabelText(profileTexts.currentPassword)).toBeNull();
   },
 });

@@ -31,15 +31,15 @@ import { TextField } from '#primitives/TextField/TextField.tsx';
 import { MergedEdits } from '#screens/shared/MergedEdits.tsx';
 import { ChangePassword } from './ChangePassword';
 import { EmailChangeNote } from './EmailChangeNote';
+import { EmailConfirmed } from './EmailConfirmed';
 import { ProfileForm } from './ProfileForm';
 import { profileTexts as texts } from './ProfileScreen.texts';
 import { SessionsPanel } from './SessionsPanel';
+import { SetPassword } from './SetPassword';
 import { ShippingLabel } from './ShippingLabel';
 import { useProfileForm } from './useProfileForm';
 
 const PersonalDataPanel = lazyPart(async () => (await import('./PersonalDataPanel')).PersonalDataPanel);
-const EmailConfirmed = lazyPart(async () => (await import('./EmailConfirmed')).EmailConfirmed);
-const SetPassword = lazyPart(async () => (await import('./SetPassword')).SetPassword);
 const OpenIdPanel = lazyPart(async () => (await import('./OpenIdPanel')).OpenIdPanel);
 
 type PersonalInput = z.input<typeof savedPersonalForm>;
@@ -225,11 +225,7 @@ export const ProfileScreen = () => {
               />
             </div>
             {data?.emailChange && <EmailChangeNote email={data.personal.email} change={data.emailChange} />}
-            {confirms && (
-              <Suspense>
-                <EmailConfirmed />
-              </Suspense>
-            )}
+            {confirms && <EmailConfirmed />}
           </ProfileForm>
           <ProfileForm
             title={texts.address}
@@ -262,13 +258,7 @@ export const ProfileScreen = () => {
               }}
             />
           </ProfileForm>
-          {ways?.hasPassword === false ? (
-            <Suspense>
-              <SetPassword />
-            </Suspense>
-          ) : (
-            <ChangePassword />
-          )}
+          {ways?.hasPassword === false ? <SetPassword /> : <ChangePassword />}
           {showsOpenId && (
             <Suspense>
               <OpenIdPanel />

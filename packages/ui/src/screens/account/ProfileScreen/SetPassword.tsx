@@ -1,16 +1,15 @@
 import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { Panel } from '#patterns/Panel/Panel.tsx';
-import { openIdPanelTexts } from './OpenIdPanel.texts';
-import { profileTexts } from './ProfileScreen.texts';
+import { profileTexts as texts } from './ProfileScreen.texts';
 
 /** In place of the form of a new password, for whoever has none yet: a mailed link sets the first one. */
 export const SetPassword = () => (
-  <Panel title={profileTexts.password}>
+  <Panel title={texts.password}>
     <div className="grid gap-3 p-5">
-      <p>{openIdPanelTexts.firstPassword}</p>
+      <p>{texts.firstPassword}</p>
       <ButtonLink to={paths.forgotPassword} variant="secondary" size="sm" className="justify-self-start">
-        {openIdPanelTexts.setPassword}
+        {texts.setPassword}
       </ButtonLink>
     </div>
   </Panel>

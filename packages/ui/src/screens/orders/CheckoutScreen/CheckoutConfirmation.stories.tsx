@@ -33,8 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** The note, whose code loads with the first one. */
-const note = () => screen.findByRole('region', { name: texts.titles.checkout }, { timeout: 10_000 });
+const note = () => screen.findByRole('region', { name: texts.titles.checkout });
 const line = () => screen.getAllByLabelText('Address Line 1')[0] ?? document.body;
 
 export const Unconfirmed = meta.story({

@@ -15,7 +15,7 @@ import { obstacleOf, orderDelays, setCheckout } from '@gifting/domain/orders/ste
 import { orderLines, totalOf } from '@gifting/domain/orders/totals';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, Suspense, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
@@ -30,12 +30,12 @@ import { BoxTray } from '#patterns/GiftBox/BoxTray.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Card } from '#primitives/Card/Card.tsx';
 import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
-import { lazyPart } from '#primitives/lazyPart/lazyPart.ts';
 import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { ConfirmationNote } from '#screens/shared/EmailConfirmation/ConfirmationNote.tsx';
 import { useConfirmation } from '#screens/shared/EmailConfirmation/useConfirmation.ts';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
@@ -49,10 +49,6 @@ import { TechnologyItems } from './TechnologyItems';
 import { readTechnologyArrival } from './technology-arrival';
 import { usePrimaryAddress } from './usePrimaryAddress';
 import { useSellersCountry } from './useSellersCountry';
-
-const ConfirmationNote = lazyPart(
-  async () => (await import('#screens/shared/EmailConfirmation/ConfirmationNote.tsx')).ConfirmationNote,
-);
 
 const taxedForm = taxedCheckoutForm(isVatNumberOrNone);
 
@@ -196,11 +192,7 @@ const Checkout = () => {
         />
       }
     >
-      {wasAsked && (
-        <Suspense>
-          <ConfirmationNote where="checkout" />
-        </Suspense>
-      )}
+      {wasAsked && <ConfirmationNote where="checkout" />}
       <section aria-label={texts.items}>
         <ChosenItems draft={draft} />
       </section>

@@ -40,9 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** The note, whose code loads with the first one. */
-const note = async () =>
-  within(await screen.findByRole('region', { name: texts.titles.payment }, { timeout: 10_000 }));
+const note = async () => within(await screen.findByRole('region', { name: texts.titles.payment }));
 const sendAgain = async () =>
   userEvent.click(await (await note()).findByRole('button', { name: texts.sendAgain }));
 const invoice = () => screen.getByRole('radio', { name: paymentTexts.invoice.title });

@@ -29,6 +29,7 @@ import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { ConfirmationNote } from '#screens/shared/EmailConfirmation/ConfirmationNote.tsx';
 import { useConfirmation } from '#screens/shared/EmailConfirmation/useConfirmation.ts';
 import { artworkTexts } from '../shared/Artwork/artwork.texts';
 import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
@@ -47,10 +48,6 @@ import { ChangeLink, ReviewedDetails } from './ReviewedDetails';
 import { usePlaceOrder } from './usePlaceOrder';
 
 const ArtworkField = lazyPart(async () => (await import('../shared/Artwork/ArtworkField')).ArtworkField);
-
-const ConfirmationNote = lazyPart(
-  async () => (await import('#screens/shared/EmailConfirmation/ConfirmationNote.tsx')).ConfirmationNote,
-);
 
 const LoginPrompt = () => {
   const here = useLocation();
@@ -176,11 +173,7 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
           }
         />
       )}
-      {confirmation.wasAsked && (
-        <Suspense>
-          <ConfirmationNote where="payment" />
-        </Suspense>
-      )}
+      {confirmation.wasAsked && <ConfirmationNote where="payment" />}
       {changed && (
         <ChangedBox
           changes={changed.changes}
