@@ -1,6 +1,6 @@
 CREATE TABLE "account_confirmations" (
 	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" bigint,
+	"user_id" bigint NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -17,8 +17,12 @@ export const signUpByMail = async (
   { mailer, now }: { readonly mailer: Mailer; readonly now: Date },
 ): Promise<void> => {
   const added = await addAccount(tx, account);
-  const { name, email } = (await findAccount(tx, account.email)) ?? account;
-  const token = await keepConfirmation(tx, added?.id ?? null, now);
+  const owner = await findAccount(tx, account.email);
+  // Deleted in this very moment: whoever signs up once more gets the account.
+  if (!owner) return;
+  const { name, email } = owner;
+  // Nobody gets the token of one that was there.
+  const token = await keepConfirmation(tx, owner.id, now);
   const link = mailer.linkTo(confirmAccountRoute.replace(':token', token));
   await mailer.queue(tx, {
     key: `sign-up ${hashOf(token)}`,

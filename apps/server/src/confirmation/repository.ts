@@ -7,11 +7,8 @@ import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
 import { accountConfirmations, orders, users } from '../database/schema';
 
-/**
- * Keeps a new link that confirms a person's e-mail, and returns its token. With `null`, for an address that has an account
- * already, it costs the same work and the link confirms nothing.
- */
-export const keepConfirmation = async (tx: Database, userId: number | null, now: Date): Promise<string> => {
+/** Keeps a new link that confirms a person's e-mail, and returns its token. */
+export const keepConfirmation = async (tx: Database, userId: number, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + confirmationHours * 3_600_000);
   await tx.delete(accountConfirmations).where(lte(accountConfirmations.expiresAt, now));
@@ -36,7 +33,7 @@ export const useConfirmation = (db: Database, token: string, now: Date): Promise
       .delete(accountConfirmations)
       .where(and(eq(accountConfirmations.tokenHash, hashOf(token)), gt(accountConfirmations.expiresAt, now)))
       .returning();
-    await confirmEmailOf(tx, found(used?.userId, missingTexts.confirmation), now);
+    await confirmEmailOf(tx, found(used, missingTexts.confirmation).userId, now);
   });
 
 /** Whether a person has an order that a card has paid for, or that is paid by invoice. */

@@ -158,8 +158,9 @@ export const accountConfirmations = pgTable(
   'account_confirmations',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** `null` for a sign-up with an address that has an account: both cost the same work. */
-    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
