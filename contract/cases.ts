@@ -5,6 +5,7 @@ import { catalogueCases } from './cases/catalogue';
 import { categoryCases } from './cases/categories';
 import { claimCases } from './cases/claims';
 import { collectionCases } from './cases/collections';
+import { confirmationCases } from './cases/confirmation';
 import { dashboardCases } from './cases/dashboard';
 import { giftBoxCases } from './cases/gift-boxes';
 import { giftingCases } from './cases/gifting';
@@ -28,6 +29,7 @@ const settingCases: CasesOf<'capabilities'> & CasesOf<'currencies'> = {
 /** The case of every row, by the row's name. */
 export const cases: Cases = {
   ...accountCases,
+  ...confirmationCases,
   ...passwordCases,
   ...profileCases,
   ...openIdCases,

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, RequestInput } from '@gifting/api/core/endpoint';
 import { demoPassword, demoUsers } from '@gifting/api/demo/users';
 import { type RowName, type RowNamed, rowNamed } from '@gifting/api/table';
+import { confirmAccountPath } from '@gifting/domain/confirmation/paths';
 import * as z from 'zod/mini';
 import { clientHeader, type HeadersGiven, type Provider } from './providers/provider';
 
@@ -18,7 +19,12 @@ export interface TestApi {
   sessionFor(row: Pick<Endpoint, 'access'>): Promise<string | null>;
   /** A new session of a demo user. */
   signIn(person: 'buyer' | 'admin'): Promise<string>;
-  /** Signs up somebody in a network of their own, since a network may not open many accounts. Returns what they entered. */
+  /** The token of the link to a page, such as `/forgot-password`, in the latest mail to an address. */
+  mailedToken(address: string, page: string): Promise<string>;
+  /**
+   * Signs up somebody in a network of their own, since a network may not open many accounts, and confirms their e-mail.
+   * Returns what they entered.
+   */
   signUp(): Promise<ReturnType<typeof registrationOf>>;
   /** The session of a new user. */
   newUser(): Promise<string>;
@@ -71,9 +77,21 @@ export const createTestApi = (provider: Provider): TestApi => {
     return session;
   };
 
+  const mailedToken: TestApi['mailedToken'] = async (address, page) => {
+    const mail = (await provider.mailTo?.(address)) ?? '';
+    const [, token] = mail.match(new RegExp(`\\S+${page}/(\\S+)`)) ?? [];
+    if (token === undefined) throw new Error(`${provider.name}: no link to ${page} for ${address}`);
+    return token;
+  };
+
   const signUp: TestApi['signUp'] = async () => {
     const body = registrationOf(`${unique('noor').replace(' ', '-')}@fernside.example`);
-    await call('account.register', { body }, null, { [clientHeader]: unique('network') });
+    const headers = { [clientHeader]: unique('network') };
+    await call('account.register', { body }, null, headers);
+    if (provider.mailTo) {
+      const token = await mailedToken(body.email, confirmAccountPath);
+      await call('confirmation.confirm', { body: { token } }, null, headers);
+    }
     return body;
   };
 
@@ -83,6 +101,7 @@ export const createTestApi = (provider: Provider): TestApi => {
     sessionFor,
     signIn,
     unique,
+    mailedToken,
     signUp,
     newUser: async () => {
       const { email, password } = await signUp();

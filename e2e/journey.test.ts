@@ -1,6 +1,10 @@
+import { wroteText } from '@gifting/api/core/texts';
+import { signInTexts } from '@gifting/ui/screens/account/SignInScreen/SignInScreen.texts.ts';
 import { paymentTexts } from '@gifting/ui/screens/orders/PaymentScreen/PaymentScreen.texts.ts';
+import { confirmationTexts } from '@gifting/ui/screens/shared/EmailConfirmation/confirmation.texts.ts';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { confirmEmail } from './mailbox';
 import { personAt } from './person';
 import { openProduct } from './product';
 
@@ -45,9 +49,10 @@ describe('a buyer orders a gift box', () => {
     await field('Password').fill(buyer.password);
     await field('Retype password').fill(buyer.password);
     await button('Sign Up').click();
-    await page.getByText('Account created successfully').waitFor();
+    await page.getByText(wroteText(buyer.email)).waitFor();
 
     await heading('Sign In').waitFor();
+    await page.getByText(signInTexts.wrote(buyer.email)).waitFor();
     await field('Email').fill(buyer.email);
     await field('Password').fill(buyer.password);
     await button('Sign In').click();
@@ -142,6 +147,17 @@ describe('a buyer orders a gift box', () => {
       await summary().getByText(name).waitFor();
       await summary().getByText(amount, { exact: true }).waitFor();
     }
+    await summary().getByText(total, { exact: true }).waitFor();
+    // The first order waits for the email, and goes on by itself.
+    await heading(confirmationTexts.titles.payment).waitFor();
+    expect(await button('Continue without payment').isDisabled()).toBe(true);
+    await confirmEmail(context, {
+      browser: site.browser,
+      address: site.product.address,
+      to: buyer.email,
+    });
+    await page.bringToFront();
+    await page.getByText(confirmationTexts.confirmed).waitFor();
     await summary().getByText(total, { exact: true }).waitFor();
     // On a slow line the next page takes its time, and meanwhile the box must not look lost.
     const nextPage = '**/assets/PaymentSuccessfulScreen-*.js';

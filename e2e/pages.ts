@@ -1,4 +1,5 @@
 import { demoUsers } from '@gifting/api/demo/users';
+import { confirmAccountRoute } from '@gifting/domain/confirmation/paths';
 import { peoplePath } from '@gifting/domain/people/paths';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { dashboardContactRoute } from '@gifting/domain/site/dashboard-contact';
@@ -19,6 +20,7 @@ export const visitorPages = [
   ...publicPages,
   paths.forgotPassword,
   paths.resetPassword.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
+  confirmAccountRoute.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
   confirmEmailRoute.replace(':token', 'kVw0mQ9fQ2mX7uYb1cR4Zg'),
   paths.contact,
   ...recipientPages,

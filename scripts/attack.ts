@@ -1,4 +1,5 @@
 import { attackAccess } from './attack/access';
+import { attackAccounts } from './attack/accounts';
 import { attackClaimKills, attackClaims } from './attack/claims';
 import { attackHosts, collectable } from './attack/hosts';
 import { attackIdentical, attackKills, attackOutage } from './attack/orders';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   requests: () => onBoth(attackRequests),
   wire: () => onBoth(attackWire),
   'sign-in': () => onBoth(attackSignIn, { env: { TRUST_PROXY: '1' } }),
+  accounts: () => onBoth(attackAccounts, { env: { TRUST_PROXY: '1' } }),
   claims: () => onBoth(attackClaims),
   identical: attackIdentical,
   outage: attackOutage,

@@ -14,7 +14,6 @@ export const accountCases: CasesOf<'account'> = {
     invalidFields: [
       { body: { email: '' }, field: 'email' },
       { body: { email: 'unknownId' }, field: 'email' },
-      { body: { email: buyer.email.toUpperCase() }, field: 'email' },
       { body: { company_name: ' ' }, field: 'company_name' },
       { body: { phone: undefined }, field: 'phone' },
       { body: { name: 'x'.repeat(256) }, field: 'name' },
@@ -30,6 +29,19 @@ export const accountCases: CasesOf<'account'> = {
         return { name: data.user.name, role: data.user.role };
       },
       expected: { name: 'Noor Haddad', role: 'user' },
+    },
+    variants: {
+      'does not tell who has an account, and leaves it as it is': {
+        validInput: () => ({ body: registrationOf(buyer.email.toUpperCase()) }),
+        effect: {
+          observe: async ({ call, provider }, { body }) => [
+            (await call('account.login', { body: { email: buyer.email, password: demoPassword } })).data.user
+              .name,
+            (await provider.send(rowNamed('account.login'), { body }, null)).status,
+          ],
+          expected: [buyer.name, 401],
+        },
+      },
     },
   },
   'account.login': {

@@ -21,6 +21,8 @@ export interface Provider {
   send(row: Endpoint, input: object, token: string | null, headers?: HeadersGiven): Promise<Answered>;
   /** The status and content type at a path, such as a picture's. */
   statusAndType(path: string): Promise<string>;
+  /** The text of the latest mail to an address; `null` where no mails are written. */
+  readonly mailTo: ((address: string) => Promise<string>) | null;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export const providerOf = (
   name: string,
   handle: (request: Request) => Response | Promise<Response>,
   close: () => Promise<void>,
+  mailTo: Provider['mailTo'] = null,
 ): Provider => ({
   name,
   send: async (row, input, token, headers) => {
@@ -63,5 +66,6 @@ export const providerOf = (
     const response = await handle(new Request(origin + path));
     return `${response.status} ${response.headers.get('content-type')}`;
   },
+  mailTo,
   close,
 });

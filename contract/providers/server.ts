@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { demoSeller } from '@gifting/api/demo/seller';
+import { desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createApp } from '../../apps/server/src/app';
 import type { Database } from '../../apps/server/src/database/database';
 import { openPostgres } from '../../apps/server/src/database/postgres';
+import { mails } from '../../apps/server/src/database/schema';
 import { seedDemo } from '../../apps/server/src/database/seed';
 import { type PostgresHere, startPostgres } from './postgres';
 import { clientHeader, type Provider, providerOf } from './provider';
@@ -23,7 +25,16 @@ const serve = (name: string, db: Database, close: () => Promise<void>): Provider
       throw new Error(`${name}: ${where}`, { cause: error });
     },
   });
-  return providerOf(name, (request) => app.request(request), close);
+  const mailTo = async (address: string): Promise<string> => {
+    const [latest] = await db
+      .select({ body: mails.body })
+      .from(mails)
+      .where(eq(mails.recipient, address))
+      .orderBy(desc(mails.id))
+      .limit(1);
+    return latest?.body ?? '';
+  };
+  return providerOf(name, (request) => app.request(request), close, mailTo);
 };
 
 /** The server on an embedded database in memory, with the demo catalogue. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { confirmAccountRoute } from '@gifting/domain/confirmation/paths';
 import { localDay } from '@gifting/domain/dates/dates';
 import { openIdReturnPath } from '@gifting/domain/openid/paths';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
@@ -23,6 +24,7 @@ import { catalogueRoutes } from './catalogue/routes';
 import { categoryRoutes } from './categories/routes';
 import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
+import { confirmationRoutes } from './confirmation/routes';
 import { currencyRoutes } from './currencies/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import type { Database } from './database/database';
@@ -203,6 +205,7 @@ export const createApp = ({
   const api = createApi({
     routes: routesOf({
       ...accountRoutes(dependencies),
+      ...confirmationRoutes(dependencies),
       ...passwordRoutes(dependencies),
       ...profileRoutes(dependencies),
       ...openIdRoutes(dependencies),
@@ -255,7 +258,13 @@ export const createApp = ({
     onlyHttps: secure,
   };
   // The first middleware sets its headers last, so these replace those of other pages.
-  for (const path of [...recipientPaths, paths.resetPassword, confirmEmailRoute, openIdReturnPath])
+  for (const path of [
+    ...recipientPaths,
+    paths.resetPassword,
+    confirmAccountRoute,
+    confirmEmailRoute,
+    openIdReturnPath,
+  ])
     app.use(path, personalLinkHeaders(headers));
   app.use(safeHeaders(headers));
   app.route('/', forCrawlers(db, publicUrl));

@@ -1,3 +1,4 @@
+import { confirmAccountRoute } from '@gifting/domain/confirmation/paths';
 import { openIdReturnPath } from '@gifting/domain/openid/paths';
 import { confirmEmailRoute } from '@gifting/domain/profile/paths';
 import { paths } from '@gifting/ui/app/paths.ts';
@@ -40,6 +41,11 @@ export const lateRoutes: RouteObject[] = [
     paths.contact,
     () => import('@gifting/ui/screens/site/ContactScreen/ContactScreen.tsx'),
     'ContactScreen',
+  ),
+  screen(
+    confirmAccountRoute,
+    () => import('@gifting/ui/screens/account/ConfirmAccountScreen/ConfirmAccountScreen.tsx'),
+    'ConfirmAccountScreen',
   ),
   screen(
     confirmEmailRoute,

@@ -1,3 +1,4 @@
+import { confirmAccountPath } from '@gifting/domain/confirmation/paths';
 import { confirmEmailPath } from '@gifting/domain/profile/paths';
 import { paths } from '@gifting/ui/app/paths.ts';
 import { rootId, rootRoute } from '@gifting/ui/app/root-route.tsx';
@@ -142,7 +143,7 @@ export const publicRoutes = (further: RouteObject[] = []): RouteObject[] => [
 /** Options of the router. */
 export const routes: RouteObject[] = [rootRoute(publicRoutes())];
 
-/** The paths after the builder, those for contact, forgotten passwords and changed e-mails, and the one behind sign-in. */
+/** The paths after the builder, those for contact, forgotten passwords and e-mails, and the one behind sign-in. */
 const latePaths = [
   paths.orderDetails,
   paths.payment,
@@ -150,6 +151,7 @@ const latePaths = [
   paths.paymentError,
   paths.forgotPassword,
   paths.signIn,
+  confirmAccountPath,
   confirmEmailPath,
   paths.contact,
 ];

@@ -5,6 +5,7 @@ import { catalogueMocks } from './catalogue/mocks';
 import { categoryMocks } from './categories/mocks';
 import { claimMocks } from './claims/mocks';
 import { collectionMocks } from './collections/mocks';
+import { confirmationMocks } from './confirmation/mocks';
 import { currencyMocks } from './currencies/mocks';
 import { dashboardMocks } from './dashboard/mocks';
 import { giftBoxMocks } from './gift-boxes/mocks';
@@ -32,6 +33,7 @@ export const rowMocks: RowMocks = {
   ...categoryMocks,
   ...claimMocks,
   ...collectionMocks,
+  ...confirmationMocks,
   ...currencyMocks,
   ...dashboardMocks,
   ...giftBoxMocks,

@@ -35,6 +35,7 @@ import {
   updateCollection,
 } from './collections/admin-endpoints';
 import { listCollections, readCollection } from './collections/endpoints';
+import { confirmAccount, readConfirmation, sendConfirmation } from './confirmation/endpoints';
 import { listCurrencies } from './currencies/endpoints';
 import { readSummary } from './dashboard/endpoints';
 import { createGiftBox, deleteGiftBox, listAllGiftBoxes, updateGiftBox } from './gift-boxes/admin-endpoints';
@@ -83,6 +84,9 @@ export const table = [
   login,
   logout,
   socialLogin,
+  readConfirmation,
+  sendConfirmation,
+  confirmAccount,
   changePassword,
   forgetPassword,
   resetPassword,

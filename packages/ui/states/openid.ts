@@ -51,7 +51,7 @@ export const openIdScreens = {
       'S85.01': 'Linked account with its email, and "Unlink"',
       'S85.02': 'No linked account: why to link one, and the button with the name of the provider',
       'S85.03': 'At the provider, to be linked',
-      'S85.04': 'No password yet: no "Unlink", on to setting one',
+      'S85.04': 'No password yet: no "Unlink", and in place of Change Password the way to set one',
       'S85.05': 'Unlinked: said in a toast, the way to link is back',
       'S85.06': 'Unlinking failed: "Something went wrong", the account still listed',
       'S85.07': 'Skeleton while the ways are fetched',

@@ -9,6 +9,7 @@ import { campaignReminderScreens } from './campaign-reminder';
 import { campaignScreens } from './campaigns';
 import { catalogueScreens } from './catalogue';
 import { checkoutScreens } from './checkout';
+import { confirmationScreens } from './confirmation';
 import { contactScreens } from './contact';
 import { dashboardScreens } from './dashboard';
 import { dashboardSummaryScreens } from './dashboard-summary';
@@ -59,9 +60,10 @@ export const screens = {
   ...openIdScreens,
   ...personalDataScreens,
   ...addressScreens,
+  ...confirmationScreens,
 } as const;
 
-/** `S01` to `S88`. */
+/** `S01` to `S92`. */
 export type ScreenId = keyof typeof screens;
 
 /** The states of one screen, e.g. `StateIdOf<'S13'>` is `S13.01` to `S13.13`. */

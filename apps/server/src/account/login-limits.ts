@@ -79,6 +79,21 @@ export const openIdLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `openid ${clientAddress}`, failures: 100 },
 ];
 
+/** The limit on mails to whoever signs up per {@link loginPeriod}: the address may be a stranger's. */
+export const signUpMailLimitsOf = (email: string): readonly Limit[] => [
+  { key: `sign-up of ${email.toLowerCase()}`, failures: 5 },
+];
+
+/** The limit on further mails that confirm an account's e-mail per {@link loginPeriod}. */
+export const confirmationLimitsOf = (userId: number): readonly Limit[] => [
+  { key: `confirmation of ${userId}`, failures: 3 },
+];
+
+/** The limit on such links that do not work per {@link loginPeriod}. */
+export const confirmLimitsOf = (clientAddress: string): readonly Limit[] => [
+  { key: `confirm ${clientAddress}`, failures: 50 },
+];
+
 /** Limits on sign-ups per {@link loginPeriod}: a client may serve an office. */
 export const signUpLimitsOf = (clientAddress: string): readonly Limit[] => [
   { key: `sign-up ${clientAddress}`, failures: 50 },

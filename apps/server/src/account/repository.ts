@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly role: Role;
   /** `null` for whoever signs in by an OpenID provider. */
   readonly passwordHash: string | null;
+  /** `null` until the person has shown that they read mails to it. */
+  readonly emailConfirmedAt: Date | null;
 }
 
 /** Adds an account and returns it; `undefined` if the email, in any letter case, is taken. */

@@ -1,13 +1,14 @@
 import { fieldRefusal, Refusal } from '@gifting/api/core/refusal';
-import { done, fieldTexts, refusalTexts } from '@gifting/api/core/texts';
+import { done, fieldTexts, refusalTexts, wroteText } from '@gifting/api/core/texts';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { isCommon } from './common-passwords';
 import { enter } from './enter';
-import { limitsOf, signUpLimitsOf } from './login-limits';
+import { limitsOf, signUpLimitsOf, signUpMailLimitsOf } from './login-limits';
 import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession } from './sessions';
+import { signUpByMail } from './sign-up';
 import { tooMany } from './too-many';
 
 /** Sign-up, sign-in and sign-out. */
@@ -18,13 +19,18 @@ export const accountRoutes = ({
   loginThrottle,
   knownDevices,
   slowLane,
+  mailer,
 }: Dependencies): HandlersOf<'account'> => ({
   'account.register': async ({ body, clientAddress }) => {
     if (isCommon(body.password)) throw fieldRefusal({ password: [fieldTexts.commonPassword] });
     // Also those whose e-mail is taken: otherwise the answers would list who has an account.
     const wait = await loginThrottle.begin(signUpLimitsOf(clientAddress()));
     if (wait > 0) throw tooMany(wait, 'accounts from your network');
-    const added = await addAccount(db, {
+    if (mailer) {
+      const mailWait = await loginThrottle.begin(signUpMailLimitsOf(body.email));
+      if (mailWait > 0) throw tooMany(mailWait, 'sign-ups with this address');
+    }
+    const account = {
       name: body.name,
       email: body.email,
       phone: body.phone,
@@ -33,8 +39,13 @@ export const accountRoutes = ({
       // Whatever role the form sends, a registered person is a user (ROLE-03).
       role: 'user',
       passwordHash: await hashPassword(body.password),
-    });
-    if (!added) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
+      emailConfirmedAt: null,
+    } as const;
+    if (mailer) {
+      await db.transaction((tx) => signUpByMail(tx, account, { mailer, now: now() }));
+      return { success: true, message: wroteText(body.email) };
+    }
+    if (!(await addAccount(db, account))) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
     return done('account.register');
   },
 

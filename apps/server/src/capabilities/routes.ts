@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 
 /** What a server offers only if it sends mails. */
-const ofMail: readonly Capability[] = ['mail', 'campaigns.reminder'];
+const ofMail: readonly Capability[] = ['mail', 'account.confirmation', 'campaigns.reminder'];
 /** What a server offers only if somebody else signs people in. */
 const withOpenId: readonly Capability[] = ['account.openid'];
 /** What a server offers only if it knows who sells. */

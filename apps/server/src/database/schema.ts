@@ -124,6 +124,8 @@ export const users = pgTable(
     addressVersion: integer('address_version').notNull().default(1),
     /** When an administrator disabled the account. */
     disabledAt: moment('disabled_at'),
+    /** When the person showed that they read mails to the e-mail. */
+    emailConfirmedAt: moment('email_confirmed_at'),
     lastSignInAt: moment('last_sign_in_at'),
     /** When the person deleted the account. What is left of them are orders and their documents. */
     deletedAt: deletedAt(),
@@ -149,6 +151,22 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [index('sessions_user_id_index').on(table.userId)],
+);
+
+/** Mailed links that confirm the e-mail of an account, by the hash of their token. */
+export const accountConfirmations = pgTable(
+  'account_confirmations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_confirmations_user_id_index').on(table.userId),
+    index('account_confirmations_expires_at_index').on(table.expiresAt),
+  ],
 );
 
 /** Mailed links to a new password, by the hash of their token. */

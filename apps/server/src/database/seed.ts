@@ -104,7 +104,9 @@ export const seedDemo = async (db: Database): Promise<void> => {
         customBrandingMinor: prices.custom_branding,
       })),
     );
-    await tx.insert(users).values(demoUsers.map((user) => ({ ...user, passwordHash })));
+    await tx
+      .insert(users)
+      .values(demoUsers.map((user) => ({ ...user, passwordHash, emailConfirmedAt: sql`now()` })));
   });
 };
 

@@ -65,6 +65,8 @@ it('brings a database of the first version up to date and keeps what is in it', 
   const items = await db.select().from(schema.orderItems).orderBy(asc(schema.orderItems.position));
   expect(items.map(({ productName }) => productName)).toEqual(['Stoneware Mug', 'Cap']);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  const [person] = await db.select().from(schema.users);
+  expect(person?.emailConfirmedAt).toEqual(person?.createdAt);
   await client.close();
 });
 

@@ -148,6 +148,8 @@ describe('a person without an account', () => {
 describe('an account with the same e-mail', () => {
   beforeEach(async () => {
     expect((await signUp()).status).toBe(200);
+    // What sign-up has written.
+    await app.db.delete(mails);
   });
 
   /** The cookie of a browser that is back and has not proved the password. */

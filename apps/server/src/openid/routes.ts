@@ -7,9 +7,11 @@ import { verifyPassword } from '../account/password';
 import { addAccount, findAccount } from '../account/repository';
 import { hashOf } from '../account/throttle';
 import { tooMany } from '../account/too-many';
+import { confirmEmailOf } from '../confirmation/repository';
 import type { users } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import { sameEmail } from '../profile/repository';
 import { readSecret, secretCookie } from './cookie';
 import { linkedMail } from './mails';
 import type { OpenIdIdentity } from './provider';
@@ -76,6 +78,7 @@ export const openIdRoutes = ({
         companyAddress: '',
         role: 'user',
         passwordHash: null,
+        emailConfirmedAt: now(),
       });
       if (user && !(await linkIdentity(tx, { issuer, subject, userId: user.id, email, linkedAt: now() })))
         throw failed();
@@ -144,6 +147,8 @@ export const openIdRoutes = ({
         if (!taken || !issuer || !subject || !email) throw failed();
         if (!(await linkIdentity(tx, { issuer, subject, userId: user.id, email, linkedAt: now() })))
           throw new Refusal(422, refusalTexts.openIdTaken);
+        // The provider has confirmed the very address.
+        if (sameEmail(user.email, email)) await confirmEmailOf(tx, user.id, now());
         await mailer?.queue(tx, {
           key: `openid ${hashOf(secret)}`,
           to: user.email,

@@ -3,6 +3,7 @@ import { done, doneTexts, missingTexts, orderPlacedText } from '@gifting/api/cor
 import { idempotencyHeader, readIdempotencyKey } from '@gifting/api/orders/idempotency';
 import { findArtworkOf } from '../artwork/repository';
 import { uploadArtwork } from '../artwork/upload';
+import { refuseUnconfirmed } from '../confirmation/repository';
 import { numericId } from '../database/numeric-id';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -62,6 +63,7 @@ export const orderRoutes = ({
 
   return {
     'orders.create': async ({ body, caller, header, setHeader }) => {
+      if (mailer) await refuseUnconfirmed(db, caller().id);
       const { id: orderId, repeated } = await placeOrder(db, {
         userId: caller().id,
         request: body,
@@ -108,6 +110,7 @@ export const orderRoutes = ({
 
     'orders.pay': async ({ params, body, caller, header, setHeader }) => {
       const orderId = keyOf(params.orderNumber);
+      if (mailer) await refuseUnconfirmed(db, caller().id);
       await chooseMethod(db, { orderId, caller: caller(), method: body.method, afterwards: issueDocument });
       const link = await openPaymentPage({ orderId, fromOrder: true }, { header, setHeader });
       const invoiceLink = body.method === 'invoice' ? await invoices.make(orderId, now()) : null;

@@ -32,6 +32,8 @@ beforeEach(async () => {
     password_confirmation: old,
     role: 'user',
   });
+  // What sign-up has written.
+  await app.db.delete(mails);
 });
 afterEach(async () => {
   await app.close();

@@ -11,6 +11,7 @@ import { findAccount, findPerson, replacePassword } from '../account/repository'
 import { endSessions } from '../account/sessions';
 import { hashOf } from '../account/throttle';
 import { tooMany } from '../account/too-many';
+import { confirmEmailOf } from '../confirmation/repository';
 import type { Database } from '../database/database';
 import { passwordResets } from '../database/schema';
 import type { Dependencies } from '../dependencies';
@@ -103,6 +104,8 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
         if (!(await replacePassword(tx, id, person.passwordHash, passwordHash)))
           throw new Refusal(404, missingTexts.resetLink);
         await endSessions(tx, id);
+        // The link came by mail.
+        await confirmEmailOf(tx, id, now());
         await tell(tx, person, passwordHash);
       });
       return done('passwords.reset');

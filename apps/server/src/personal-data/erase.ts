@@ -4,6 +4,7 @@ import { forgetLinkMails } from '../campaigns/link-mails';
 import { eraseDeliveries } from '../claims/erasure';
 import type { Database } from '../database/database';
 import {
+  accountConfirmations,
   artworks,
   campaignRecipients,
   claimLinks,
@@ -92,6 +93,7 @@ export const erasePerson = async (
   await tx.delete(artworks).where(eq(artworks.userId, id));
   await endSessions(tx, id);
   const [change] = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
+  await tx.delete(accountConfirmations).where(eq(accountConfirmations.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   await tx.delete(openIdIdentities).where(eq(openIdIdentities.userId, id));
   await tx.delete(openIdSignIns).where(eq(openIdSignIns.userId, id));
@@ -115,6 +117,7 @@ export const erasePerson = async (
       postTown: '',
       postCode: '',
       lastSignInAt: null,
+      emailConfirmedAt: null,
       disabledAt: now,
       deletedAt: now,
     })

@@ -2,6 +2,7 @@ import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import {
+  accountConfirmations,
   artworks,
   campaignRecipients,
   claimGifts,
@@ -99,6 +100,7 @@ export const held: readonly Held[] = [
 
 /** Tables that lead to a person and are left out, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
+  [getTableName(accountConfirmations)]: 'hashes of links, for a day',
   [getTableName(passwordResets)]: 'hashes of links, for thirty minutes',
   [getTableName(openIdSignIns)]: 'hashes of sign-ins under way, for ten minutes',
   [getTableName(orderProofs)]: 'pictures, which the page of the order shows',

@@ -6,6 +6,7 @@ import { type EmailConfirmation, emailChangeHours } from '@gifting/domain/profil
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { findAccount } from '../account/repository';
 import { hashOf } from '../account/throttle';
+import { confirmEmailOf } from '../confirmation/repository';
 import type { Database } from '../database/database';
 import { emailChanges, passwordResets, users } from '../database/schema';
 import { nextVersion } from '../database/version';
@@ -103,5 +104,6 @@ export const confirmEmailChange = (db: Database, token: string, now: Date): Prom
     // Somebody may have opened an account with the address meanwhile.
     found((await findAccount(tx, email)) ? null : email, missingTexts.emailLink);
     await tx.update(users).set({ email, personalVersion: nextPersonalVersion }).where(eq(users.id, userId));
+    await confirmEmailOf(tx, userId, now);
     return { waitsFor: null };
   });

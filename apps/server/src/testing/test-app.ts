@@ -97,6 +97,7 @@ export const createTestApp = async (settings: Omit<AppSettings, 'db'> = {}): Pro
           companyAddress: '14 Calder Wharf, Leeds LS10 1AP',
           role,
           passwordHash: 'no password',
+          emailConfirmedAt: new Date(0),
         })
         .returning({ id: users.id });
       if (!user) throw new Error('The account was not added');

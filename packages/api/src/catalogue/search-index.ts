@@ -28,6 +28,15 @@ const plain = (word: string): string => word.normalize('NFD').replaceAll(accents
 
 const wordsOf = (text: string): string[] => MiniSearch.getDefault('tokenize')(text).filter(Boolean);
 
+/** Each word of a name joined with the next: a power bank is also typed as a powerbank. */
+const joined = (name: string): string => {
+  const words = wordsOf(name);
+  return words
+    .slice(1)
+    .map((word, at) => `${words[at]}${word}`)
+    .join(' ');
+};
+
 /** Letters may be wrong, missing or too many: up to one in three, at most two. */
 const faults: SearchOptions = { fuzzy: 0.3, maxFuzzy: 2 };
 
@@ -44,11 +53,14 @@ const forgiving = (word: string): Query =>
         queries: [word, { combineWith: 'OR', fuzzy: false, prefix: false, queries: swapsOf(plain(word)) }],
       };
 
+/** The fields that hold words as they are written. */
+const asTyped = ['name', 'categories', 'description'] as const;
+
 /** The tries, until one finds something: all words as typed, all with faults, any with faults. */
 const triesOf = (words: readonly string[]): readonly Query[] => {
   const queries = words.map(forgiving);
   return [
-    { combineWith: 'AND', queries: [...words] },
+    { fields: [...asTyped], combineWith: 'AND', queries: [...words] },
     { ...faults, combineWith: 'AND', queries },
     { ...faults, combineWith: 'OR', queries },
   ];
@@ -60,13 +72,14 @@ const chunkSize = 200;
 /** Indexes a catalogue. For 10,000 products about a fifth of a second, in chunks. */
 export const createSearchIndex = async (entries: readonly IndexedEntry[]): Promise<SearchIndex> => {
   const index = new MiniSearch({
-    fields: ['name', 'categories', 'description'],
+    fields: [...asTyped, 'joined'],
     processTerm: plain,
-    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 4, categories: 2 } },
+    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 4, joined: 2, categories: 2 } },
   });
   const documents = entries.map(({ product: { name, description }, categoryNames }, id) => ({
     id,
     name,
+    joined: joined(name),
     categories: categoryNames.join(' '),
     description,
   }));

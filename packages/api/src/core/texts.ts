@@ -7,6 +7,8 @@ import { googleNotReadyText } from './google-not-ready';
 /** The success messages of commands, by the row's name. */
 export const doneTexts = {
   'account.register': 'Account created successfully',
+  'confirmation.send': 'We have written to you again',
+  'confirmation.confirm': 'Your email is confirmed',
   'account.logout': 'Logged out successfully',
   'campaigns.revokeLink': 'Link revoked',
   'orders.removeAddress': 'Address removed',
@@ -52,6 +54,9 @@ export const doneTexts = {
 /** The answer to a successful command. */
 export const done = (row: keyof typeof doneTexts) => ({ success: true, message: doneTexts[row] });
 
+/** The answer to a sign-up where mails are sent (`account.confirmation`): the same whether or not the address has an account. */
+export const wroteText = (email: string): string => `We have written to ${email}`;
+
 /** The success message of create-order. */
 export const orderPlacedText = 'Order created successfully';
 
@@ -94,6 +99,8 @@ export const refusalTexts = {
   orderUnderWay: 'An order of yours is under way. Cancel it, or wait until it has arrived.',
   onlyAdministrator: 'Nobody else administers this site. Make somebody an administrator first.',
   signInAgain: 'Sign in once more, then delete the account within a few minutes',
+  confirmFirst:
+    'Confirm your email before your first order: open the mail that we sent you, or have it sent again',
   needsPassword: 'Set a password first, by “Forgot password?”: otherwise you could not sign in any more',
   manyGuesses: 'Too many wrong links from here. Please try again later.',
 } as const;
@@ -112,6 +119,7 @@ export const missingTexts = {
   recipient: 'This recipient is not on the list',
   claim: 'This claim does not exist',
   resetLink: 'This link does not work any more',
+  confirmation: 'This link does not work any more',
   openId: 'Sign-in with another account is not set up here',
   person: 'This account does not exist',
   emailLink: 'This link does not work any more',

@@ -1,6 +1,6 @@
-import { fieldRefusal, Refusal } from '../core/refusal';
+import { Refusal } from '../core/refusal';
 import { bearerToken } from '../core/request';
-import { done, fieldTexts, refusalTexts } from '../core/texts';
+import { done, refusalTexts, wroteText } from '../core/texts';
 import type { HandlersOf, MockServer } from './mock-server';
 import { hashOf } from './passwords';
 import { findByEmail, newPerson } from './people';
@@ -12,7 +12,9 @@ export const accountHandlers = ({ state, nextId, now }: MockServer): HandlersOf<
   return {
     'account.register': ({ body: { name, email, phone, companyName, companyAddress, password } }) => {
       const passwordHash = hashOf(password);
-      if (find(email)) throw fieldRefusal({ email: [fieldTexts.emailTaken] });
+      // It tells nobody which addresses have an account.
+      const answer = { success: true, message: wroteText(email) };
+      if (find(email)) return answer;
       state.people.push(
         newPerson({
           id: nextId(),
@@ -25,7 +27,7 @@ export const accountHandlers = ({ state, nextId, now }: MockServer): HandlersOf<
           passwordHash,
         }),
       );
-      return done('account.register');
+      return answer;
     },
 
     'account.login': ({ body }) => {

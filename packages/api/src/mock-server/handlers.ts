@@ -11,6 +11,7 @@ import { catalogueHandlers } from './catalogue';
 import { categoryHandlers } from './categories';
 import { claimHandlers } from './claims';
 import { collectionHandlers } from './collections';
+import { confirmationHandlers } from './confirmation';
 import { settingHandlers } from './currencies';
 import { dashboardHandlers } from './dashboard';
 import { giftBoxHandlers } from './gift-boxes';
@@ -46,6 +47,7 @@ export const mockServerHandlers = (settings: MockServerSettings = {}): readonly 
 export const handlersOf = (server: MockServer): readonly HttpHandler[] => {
   const handlers: Handlers = {
     ...accountHandlers(server),
+    ...confirmationHandlers(),
     ...passwordHandlers(server),
     ...profileHandlers(server),
     ...openIdHandlers(),

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * reference server and the mocks offer all of them that their settings allow.
  */
 export const capabilities = [
+  /** Sign-up tells nobody which addresses have an account, and an e-mail is confirmed before the first order is paid. */
+  'account.confirmation',
   /** A person downloads what is held about them, and deletes their account; otherwise they ask for both. */
   'account.deletion',
   /** People sign in with an account of an OpenID provider; otherwise its button is not ready. */

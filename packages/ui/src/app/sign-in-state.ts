@@ -6,12 +6,24 @@ import { paths } from './paths';
 /** Why a person was sent to sign-in, if a message explains it. */
 const reason = z.enum(['login-first']);
 
-const arrival = z.object({ from: z.optional(z.string()), reason: z.optional(reason) });
+const arrival = z.object({
+  from: z.optional(z.string()),
+  reason: z.optional(reason),
+  wroteTo: z.optional(z.string()),
+});
 
 /** Navigation state of the sign-in screen: the return location, and why the person was sent. */
 export interface SignInState {
   readonly from: string;
   readonly reason?: z.infer<typeof reason>;
+}
+
+/** What the navigation state says. */
+interface Arrival {
+  readonly from: string | null;
+  readonly reason: SignInState['reason'] | null;
+  /** The address that sign-up has written to. */
+  readonly wroteTo: string | null;
 }
 
 const decoded = (pathname: string): string => {
@@ -30,11 +42,11 @@ const returnPath = (from: string): string | null => {
 };
 
 /** Parses the navigation state of the sign-in screen. Unexpected values become an empty state. */
-export const readArrival = (
-  state: unknown,
-): { readonly from: string | null; readonly reason: SignInState['reason'] | null } => {
-  const parsed = arrival.safeParse(state);
-  if (!parsed.success) return { from: null, reason: null };
-  const { from, reason: why } = parsed.data;
-  return { from: from === undefined ? null : returnPath(from), reason: why ?? null };
+export const readArrival = (state: unknown): Arrival => {
+  const { data: { from, reason: why, wroteTo } = {} } = arrival.safeParse(state);
+  return {
+    from: from === undefined ? null : returnPath(from),
+    reason: why ?? null,
+    wroteTo: wroteTo ?? null,
+  };
 };

@@ -81,6 +81,7 @@ import { serviceTexts } from '#screens/services/ServiceScreen/ServiceScreen.text
 import { ServiceScreen } from '#screens/services/ServiceScreen/ServiceScreen.tsx';
 import { servicesScreenTexts } from '#screens/services/ServicesScreen/ServicesScreen.texts.ts';
 import { ServicesScreen } from '#screens/services/ServicesScreen/ServicesScreen.tsx';
+import { confirmationTexts } from '#screens/shared/EmailConfirmation/confirmation.texts.ts';
 
 /** A screen that reads a row, and how to open it. */
 export interface ReadingScreen {
@@ -225,6 +226,7 @@ export const readingScreens: Readonly<Partial<Record<RowName, ReadingScreen>>> =
   },
   'profile.read': { ...profile, errorText: profileTexts.loadError },
   'sessions.list': { ...profile, errorText: profileTexts.sessionsError },
+  'confirmation.read': { ...profile, errorText: confirmationTexts.error },
   'openid.ways': { ...profile, errorText: openIdPanelTexts.error },
   'people.all': {
     screen: <AdminPeopleScreen />,

@@ -8,6 +8,7 @@ import {
 } from '@gifting/api/core/texts';
 import { errorTexts } from '#app/error-catalogue.ts';
 import { signOutTexts } from '#app/useSignOut.ts';
+import { confirmAccountTexts } from '#screens/account/ConfirmAccountScreen/ConfirmAccountScreen.texts.ts';
 import { confirmEmailTexts } from '#screens/account/ConfirmEmailScreen/ConfirmEmailScreen.texts.ts';
 import { forgotPasswordTexts } from '#screens/account/ForgotPasswordScreen/ForgotPasswordScreen.texts.ts';
 import { openIdReturnTexts } from '#screens/account/OpenIdReturnScreen/OpenIdReturnScreen.texts.ts';
@@ -43,6 +44,7 @@ import { claimedTexts } from '#screens/recipients/ClaimedScreen/ClaimedScreen.te
 import { claimPreviewTexts } from '#screens/recipients/ClaimPreviewScreen/ClaimPreviewScreen.texts.ts';
 import { redemptionTexts } from '#screens/recipients/RedemptionScreen/RedemptionScreen.texts.ts';
 import { recipientTexts } from '#screens/recipients/shared/recipient.texts.ts';
+import { confirmationTexts } from '#screens/shared/EmailConfirmation/confirmation.texts.ts';
 import { packingTexts } from '#screens/shared/PackingButtons/packing.texts.ts';
 import { contactTexts } from '#screens/site/ContactScreen/ContactScreen.texts.ts';
 
@@ -64,6 +66,12 @@ export const toasts = {
   'Forgotten password': [forgotPasswordTexts.failed],
   'New password': [resetPasswordTexts.failed],
   'New email': [confirmEmailTexts.failed],
+  'Confirmed email': [
+    confirmationTexts.sent,
+    confirmationTexts.confirmed,
+    confirmationTexts.failed,
+    confirmAccountTexts.failed,
+  ],
   'What is held about a person': [
     personalDataTexts.downloaded,
     personalDataTexts.deleted,

@@ -2,7 +2,6 @@ import { unlinkOpenId } from '@gifting/api/openid/endpoints';
 import { signInWaysQuery } from '@gifting/api/openid/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ButtonLink } from '#app/links.tsx';
 import { paths } from '#app/paths.ts';
 import { useReportedCommand } from '#app/useReportedCommand.ts';
 import { ErrorPanel } from '#patterns/ErrorPanel/ErrorPanel.tsx';
@@ -32,7 +31,7 @@ const Linked = ({ email, hasPassword }: { readonly email: string; readonly hasPa
     <div className="grid gap-3 wrap-anywhere">
       <p>{texts.linked(email)}</p>
       {!hasPassword && <p className="muted">{texts.noPassword}</p>}
-      {hasPassword ? (
+      {hasPassword && (
         <Button
           variant="secondary"
           size="sm"
@@ -42,10 +41,6 @@ const Linked = ({ email, hasPassword }: { readonly email: string; readonly hasPa
         >
           {texts.unlink}
         </Button>
-      ) : (
-        <ButtonLink to={paths.forgotPassword} variant="secondary" size="sm" className="justify-self-start">
-          {texts.setPassword}
-        </ButtonLink>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import preview from '#storybook/preview';
 import { openIdButtonTexts } from '../OpenIdButton/OpenIdButton.texts';
 import { openIdPanelTexts as texts } from './OpenIdPanel.texts';
 import { ProfileScreen } from './ProfileScreen';
+import { profileTexts } from './ProfileScreen.texts';
 
 const received = fn();
 const linkedEmail = signInWaysMock.samples.ok.identity?.email ?? '';
@@ -90,11 +91,11 @@ export const WithoutPassword = meta.story({
   play: async () => {
     const own = await panel();
     await expect(await own.findByText(texts.noPassword)).toBeVisible();
-    await expect(own.getByRole('link', { name: texts.setPassword })).toHaveAttribute(
-      'href',
-      paths.forgotPassword,
-    );
     await expect(own.queryByRole('button')).toBeNull();
+    const link = await screen.findByRole('link', { name: profileTexts.setPassword });
+    await expect(link).toHaveAttribute('href', paths.forgotPassword);
+    await expect(screen.getByText(profileTexts.firstPassword)).toBeVisible();
+    await expect(screen.queryByLabelText(profileTexts.currentPassword)).toBeNull();
   },
 });
 

@@ -44,6 +44,8 @@ export const profileTexts = {
     `${email}: ${confirmed ? 'confirmed' : 'not confirmed yet'}`,
   keepEmail: (email: string) => `Keep ${email}`,
   emailKept: 'Your email stays as it is',
+  firstPassword: 'You have no password here yet: another account signs you in. A mailed link sets one.',
+  setPassword: 'Set a password by mail',
   passwordHint: '8 characters or more',
   passwordChanged: 'Your password is changed, and your other devices are signed out',
   failed: 'Something went wrong',

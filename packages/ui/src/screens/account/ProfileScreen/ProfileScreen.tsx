@@ -1,5 +1,6 @@
 import { useCapability, useKnownCapability } from '@gifting/api/capabilities/queries';
 import { useCommand } from '@gifting/api/core/command';
+import { signInWaysQuery } from '@gifting/api/openid/queries';
 import { changeAddress, changePersonal } from '@gifting/api/profile/endpoints';
 import { profileQuery } from '@gifting/api/profile/queries';
 import { personalForm, primaryAddressForm } from '@gifting/domain/account/profile';
@@ -30,9 +31,11 @@ import { TextField } from '#primitives/TextField/TextField.tsx';
 import { MergedEdits } from '#screens/shared/MergedEdits.tsx';
 import { ChangePassword } from './ChangePassword';
 import { EmailChangeNote } from './EmailChangeNote';
+import { EmailConfirmed } from './EmailConfirmed';
 import { ProfileForm } from './ProfileForm';
 import { profileTexts as texts } from './ProfileScreen.texts';
 import { SessionsPanel } from './SessionsPanel';
+import { SetPassword } from './SetPassword';
 import { ShippingLabel } from './ShippingLabel';
 import { useProfileForm } from './useProfileForm';
 
@@ -106,7 +109,10 @@ export const ProfileScreen = () => {
   const { logForm } = useServices();
   const showsSessions = useCapability('account.sessions');
   const deletes = useCapability('account.deletion');
+  const confirms = useCapability('account.confirmation');
   const showsOpenId = useCapability('account.openid');
+  // The panel of the other ways reports what failed.
+  const { data: ways } = useQuery({ ...signInWaysQuery(), enabled: showsOpenId, meta: { quiet: true } });
   const sendsMails = useCapability('mail');
   const saves = useKnownCapability('account.profile');
   const profile = useQuery({ ...profileQuery(), enabled: saves === true });
@@ -219,6 +225,7 @@ export const ProfileScreen = () => {
               />
             </div>
             {data?.emailChange && <EmailChangeNote email={data.personal.email} change={data.emailChange} />}
+            {confirms && <EmailConfirmed />}
           </ProfileForm>
           <ProfileForm
             title={texts.address}
@@ -251,7 +258,7 @@ export const ProfileScreen = () => {
               }}
             />
           </ProfileForm>
-          <ChangePassword />
+          {ways?.hasPassword === false ? <SetPassword /> : <ChangePassword />}
           {showsOpenId && (
             <Suspense>
               <OpenIdPanel />

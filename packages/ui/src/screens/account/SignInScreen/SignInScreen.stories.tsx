@@ -57,6 +57,30 @@ export const Default = meta.story({
   },
 });
 
+/** After a sign-up, whether or not the address has an account. */
+export const MailWritten = meta.story({
+  parameters: {
+    states: ['S89.02'],
+    route: { at: paths.signIn, state: { wroteTo: 'amara@example.com', from: paths.payment } },
+  },
+  play: async () => {
+    await expect(screen.getByText(texts.wrote('amara@example.com'))).toBeVisible();
+    await expect(email()).toHaveValue('');
+  },
+});
+
+export const MailWrittenNarrow = meta.story({
+  parameters: {
+    states: ['S89.04'],
+    route: { at: paths.signIn, state: { wroteTo: `${'a-long-name-'.repeat(5)}@fernside-studio.example` } },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(screen.getByText(/a-long-name/)).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
 export const PasswordShown = meta.story({
   parameters: { states: ['S12.03'] },
   play: async () => {

@@ -17,5 +17,6 @@ export const signInTexts = {
   signUp: 'Sign up',
   /** The specification's spelling, for a server that sends no text (AUTH-IN-15). */
   success: 'Login Successfull',
+  wrote: (email: string) => `We have written to ${email}. The mail says how to go on.`,
   loginFirst: 'Please login first',
 } as const;

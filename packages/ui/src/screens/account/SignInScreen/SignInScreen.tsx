@@ -84,6 +84,9 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
   return (
     <AuthCard title={texts.title} lead={texts.lead}>
       <PublicMeta title={texts.title} description={texts.lead} />
+      {arrival.wroteTo !== null && (
+        <p className="bg-info-soft p-4 wrap-anywhere">{texts.wrote(arrival.wroteTo)}</p>
+      )}
       {login.isPending && <LoadingOverlay text={texts.submitting} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField

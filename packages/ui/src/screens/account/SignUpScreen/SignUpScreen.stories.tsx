@@ -2,6 +2,7 @@ import type { register } from '@gifting/api/account/endpoints';
 import { registerMock, sampleBuyer } from '@gifting/api/account/mocks';
 import { capabilitiesMock, capabilitiesWithout } from '@gifting/api/capabilities/mocks';
 import type { RequestOutput } from '@gifting/api/core/endpoint';
+import { wroteText } from '@gifting/api/core/texts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
 import { InSite } from '#screens/layout/InSite.tsx';
@@ -203,9 +204,44 @@ export const Registered = meta.story({
 export const RegisteredGoesToSignIn = meta.story({
   ...Registered.input,
   tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.confirmation'))),
   play: async () => {
     await Registered.play();
     await arrivesAt(paths.signIn);
+    await arrivesWith(null);
+  },
+});
+
+/** The answer is the same whether or not the address has an account. */
+export const Written = meta.story({
+  parameters: { states: ['S89.01'] },
+  beforeEach: ({ msw }) =>
+    msw.use(registerMock.answer(({ body }) => ({ success: true, message: wroteText(body.email) }))),
+  play: async () => {
+    await signUp();
+    await seesToast(wroteText('amara@example.com'));
+    await expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  },
+});
+
+export const WrittenGoesToSignIn = meta.story({
+  ...Written.input,
+  tags: ['!dev'],
+  play: async () => {
+    await Written.play();
+    await arrivesAt(paths.signIn);
+    await arrivesWith({ wroteTo: 'amara@example.com' });
+  },
+});
+
+export const TooManySignUps = meta.story({
+  parameters: { states: ['S89.03'] },
+  beforeEach: ({ msw }) =>
+    msw.use(registerMock.failure(429, 'Too many sign-ups with this address. Try again in 10 minutes.')),
+  play: async () => {
+    await signUp();
+    await seesToast('Too many sign-ups with this address. Try again in 10 minutes.');
+    await keepsWhatWasTyped();
   },
 });
 

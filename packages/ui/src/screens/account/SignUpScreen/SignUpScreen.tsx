@@ -1,4 +1,5 @@
 import { register as registerRow } from '@gifting/api/account/endpoints';
+import { useCapability } from '@gifting/api/capabilities/queries';
 import { useCommand } from '@gifting/api/core/command';
 import { ApiError } from '@gifting/api/core/error';
 import { accountDelays } from '@gifting/client-state/account/session';
@@ -54,6 +55,7 @@ export const SignUpScreen = () => {
   const { from } = readArrival(useLocation().state);
   // Passes on the return location, which sign-in needs after this detour.
   const onward = from === null ? null : { from };
+  const writes = useCapability('account.confirmation');
   const later = useLater();
   const registering = useCommand(registerRow);
   const [registered, setRegistered] = useState(false);
@@ -89,7 +91,9 @@ export const SignUpScreen = () => {
       }
       setRegistered(true);
       notify.success(message || texts.success);
-      later(accountDelays.afterSignUp, () => navigate(paths.signIn, { state: onward }));
+      later(accountDelays.afterSignUp, () =>
+        navigate(paths.signIn, { state: writes ? { ...onward, wroteTo: form.email } : onward }),
+      );
     } catch (error) {
       notify.error((error instanceof ApiError && error.serverMessage) || texts.failed);
     }

@@ -35,6 +35,8 @@ import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { ConfirmationNote } from '#screens/shared/EmailConfirmation/ConfirmationNote.tsx';
+import { useConfirmation } from '#screens/shared/EmailConfirmation/useConfirmation.ts';
 import { ChosenItems } from '../shared/ChosenItems';
 import { OrderLayout } from '../shared/OrderLayout';
 import { OrderObstacle } from '../shared/OrderObstacle';
@@ -84,6 +86,7 @@ const Checkout = () => {
     control,
     name: ['method', 'singleAddress', 'deliveryCountry', 'billingCountry', 'vatNumber'],
   });
+  const { wasAsked } = useConfirmation();
   useSellersCountry(form, basis?.sellerCountry);
   const lines = orderLines(draft);
   const currency = draft.project?.currency ?? '';
@@ -190,6 +193,7 @@ const Checkout = () => {
         />
       }
     >
+      {wasAsked && <ConfirmationNote where="checkout" />}
       <section aria-label={texts.items}>
         <ChosenItems draft={draft} />
       </section>

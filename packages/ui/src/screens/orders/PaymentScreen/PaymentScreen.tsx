@@ -29,6 +29,8 @@ import { RadioCard } from '#primitives/RadioCard/RadioCard.tsx';
 import { RadioCardGroup } from '#primitives/RadioCard/RadioCardGroup.tsx';
 import { linkStyles } from '#primitives/TextLink/TextLink.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { ConfirmationNote } from '#screens/shared/EmailConfirmation/ConfirmationNote.tsx';
+import { useConfirmation } from '#screens/shared/EmailConfirmation/useConfirmation.ts';
 import { artworkTexts } from '../shared/Artwork/artwork.texts';
 import { useBoxArtwork } from '../shared/Artwork/useBoxArtwork';
 import { ChosenItems } from '../shared/ChosenItems';
@@ -102,7 +104,15 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
   const [artwork] = useBoxArtwork();
   const takesArtwork = useCapability('orders.artwork');
   const artworkWaits = takesArtwork && artwork.file !== null;
-  const idle = placing === 'ready' && !changed && !existing && !isUnknown && !artworkWaits;
+  const confirmation = useConfirmation();
+  const idle =
+    placing === 'ready' &&
+    !changed &&
+    !existing &&
+    !isUnknown &&
+    !artworkWaits &&
+    !confirmation.waits &&
+    !confirmation.isUnknown;
 
   /** Moves focus to the title: the pressed button disappears with its panel. */
   const goOn = (message: string) => {
@@ -163,6 +173,7 @@ const Review = ({ box, onOrdered }: ReviewProps) => {
           }
         />
       )}
+      {confirmation.wasAsked && <ConfirmationNote where="payment" />}
       {changed && (
         <ChangedBox
           changes={changed.changes}

@@ -1,0 +1,33 @@
+import { brand } from '@gifting/domain/brand/brand';
+import { confirmationHours } from '@gifting/domain/confirmation/confirmation';
+
+/** Hands a person a link that confirms their address. */
+export const confirmMail = (name: string, link: string) => ({
+  subject: `Confirm your email at ${brand.name}`,
+  text: [
+    `Hello ${name},`,
+    `Your account at ${brand.name} has this address. Open this page within ${confirmationHours} hours and press its button, so that you can order:`,
+    link,
+    'The link works once. If you have no account, press nothing: somebody mistyped their address, and cannot order with yours.',
+  ].join('\n\n'),
+});
+
+interface Known {
+  readonly name: string;
+  readonly signIn: string;
+  /** The page of forgotten passwords. */
+  readonly forgotten: string;
+}
+
+/** Tells the owner of an account that somebody wanted to open one with their address. */
+export const haveAccountMail = ({ name, signIn, forgotten }: Known) => ({
+  subject: `You have an account at ${brand.name}`,
+  text: [
+    `Hello ${name},`,
+    `Somebody wanted to open an account at ${brand.name} with this address. You have one already, and it stays as it is. If that was you, sign in:`,
+    signIn,
+    'If you have forgotten the password, choose a new one:',
+    forgotten,
+    'If it was not you, there is nothing to do.',
+  ].join('\n\n'),
+});
