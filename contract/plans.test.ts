@@ -7,6 +7,9 @@ const postgres = findPostgres();
 /** The rows of the table that ask the database nothing. */
 const silent = ['account.socialLogin', 'openid.provider', 'capabilities.list', 'orders.tax'];
 
+/** The version of PostgreSQL whose plans are listed; another one may choose others. */
+const listed = '15';
+
 describe.skipIf(typeof postgres === 'string')('the statements of the server among many rows', () => {
   let examined: Examined;
   beforeAll(async () => {
@@ -31,7 +34,8 @@ describe.skipIf(typeof postgres === 'string')('the statements of the server amon
     expect(examined.unindexed).toEqual([]);
   });
 
-  it('are these, read by these indexes', async () => {
+  it('are these, read by these indexes', async ({ skip }) => {
+    skip(examined.version !== listed, `listed for PostgreSQL ${listed}`);
     await expect(`${examined.lines.join('\n')}\n`).toMatchFileSnapshot('plans/statements.txt');
   });
 });

@@ -27,6 +27,8 @@ export interface Examined {
   readonly silent: readonly string[];
   /** References to rows that are deleted that no index finds. */
   readonly unindexed: readonly string[];
+  /** The major version of PostgreSQL. */
+  readonly version: string;
 }
 
 interface Settings {
@@ -94,6 +96,13 @@ const linesOf = (recorded: readonly Recorded[]): readonly string[] => {
     .sort();
 };
 
+const shown = z.tuple([z.object({ server_version: z.string() })]);
+
+const versionOf = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query('show server_version');
+  return z.parse(shown, rows)[0].server_version.split('.')[0] ?? '';
+};
+
 const references = z.array(z.object({ reference: z.string() }));
 
 /** The references without an index to tables of which rows are deleted: each deletion would read the whole table. */
@@ -136,6 +145,7 @@ export const examine = async (settings: Settings): Promise<Examined> => {
       lines: linesOf(recorded),
       silent: table.map(({ name }) => name).filter((name) => !senders.has(name)),
       unindexed: await findUnindexed(recorder.client, recorded),
+      version: await versionOf(recorder.client),
     };
   } finally {
     await issuer.stop();

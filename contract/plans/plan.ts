@@ -35,7 +35,7 @@ const node: z.ZodMiniType<Node> = z.object({
 const explained = z.tuple([z.object({ Plan: node, 'Execution Time': z.number() })]);
 
 /** What a statement read of a table. */
-export interface Scan {
+interface Scan {
   readonly table: string;
   /** `null`: it went through the whole table. */
   readonly index: string | null;
