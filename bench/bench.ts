@@ -5,6 +5,7 @@ import { measureBytes } from './bytes';
 import { measureCatalogue } from './catalogue';
 import { measureLists, measureProductList } from './lists';
 import { measurePages } from './pages';
+import { measurePlans } from './plans';
 import { keepResults } from './report/results';
 import { type Figure, judge } from './report/row';
 import { describeSurroundings } from './report/surroundings';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   lists: measureLists,
   products: measureProductList,
   catalogue: measureCatalogue,
+  plans: measurePlans,
   stories: measureStories,
   storybook: measureStorybook,
 };

@@ -26,6 +26,7 @@ import { claimRoutes } from './claims/routes';
 import { collectionRoutes } from './collections/routes';
 import { confirmationRoutes } from './confirmation/routes';
 import { currencyRoutes } from './currencies/routes';
+import { foldOrderCounts } from './dashboard/order-counts';
 import { dashboardRoutes } from './dashboard/routes';
 import type { Database } from './database/database';
 import { createSigner } from './database/server-key';
@@ -77,7 +78,10 @@ export const defaultSessionLifetime: SessionLifetime = {
 /** How long a change of an order's status waits for its payment, in milliseconds: its caller gives up after thirty seconds. */
 const settlePatience = 5_000;
 
-/** How often due payments are captured and released, in milliseconds: what a crash or a provider has left. */
+/**
+ * How often due payments are captured and released, in milliseconds: what a crash or a provider has left. Counts of orders
+ * are folded then, too.
+ */
 const settleInterval = 5 * 60_000;
 
 /** How often files that were never ordered are looked for, in milliseconds. */
@@ -174,9 +178,15 @@ export const createApp = ({
   every(settleInterval, async () => {
     await settle();
     if (mailer) await warnOfEndingHolds({ db, mailer, now: now(), report: onError });
+    await foldOrderCounts(db).catch((error: unknown) => onError('folding counts', error));
   });
+  let looked = 0;
   every(cleaningInterval, async () => {
-    await removeUnordered(db, now()).catch((error: unknown) => onError('removing artwork', error));
+    try {
+      looked = await removeUnordered(db, now(), looked);
+    } catch (error) {
+      onError('removing artwork', error);
+    }
   });
   const dependencies: Dependencies = {
     db,

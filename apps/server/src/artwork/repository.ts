@@ -2,7 +2,7 @@ import { found } from '@gifting/api/core/refusal';
 import { missingTexts } from '@gifting/api/core/texts';
 import { type Artwork, mostUnordered, unorderedDays } from '@gifting/domain/orders/artwork';
 import type { ArtworkKind } from '@gifting/domain/orders/artwork-file';
-import { and, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Caller } from '../account/caller';
 import type { Database } from '../database/database';
 import { artworks, orders } from '../database/schema';
@@ -93,8 +93,31 @@ export const findOriginal = async (db: Database, id: number) => {
   return original;
 };
 
-/** Deletes files that were never ordered, a month after they came. */
-export const removeUnordered = async (db: Database, now: Date): Promise<void> => {
+/** How many files are looked at in one statement. */
+const atOnce = 500;
+
+/**
+ * Deletes files that were never ordered, a month after they came, among those with an id above `from`. Returns the last id
+ * that it looked at: no file up to it will ever be deleted so.
+ */
+export const removeUnordered = async (db: Database, now: Date, from: number): Promise<number> => {
   const until = new Date(now.getTime() - unorderedDays * 24 * 60 * 60_000);
-  await db.delete(artworks).where(and(lt(artworks.createdAt, until), not(isOrdered(db))));
+  const old = await db
+    .select({ id: artworks.id })
+    .from(artworks)
+    .where(and(gt(artworks.id, from), lt(artworks.createdAt, until)))
+    .orderBy(asc(artworks.id))
+    .limit(atOnce);
+  const ids = old.map(({ id }) => id);
+  const last = ids.at(-1);
+  if (last === undefined) return from;
+  const orderedOf = await db
+    .select({ id: orders.artworkId })
+    .from(orders)
+    .where(inArray(orders.artworkId, ids));
+  const ordered = new Set(orderedOf.map(({ id }) => id));
+  const unordered = ids.filter((id) => !ordered.has(id));
+  // One that is ordered meanwhile is kept by its order's reference: the deletion fails, and is tried again.
+  if (unordered.length > 0) await db.delete(artworks).where(inArray(artworks.id, unordered));
+  return removeUnordered(db, now, last);
 };

@@ -1,7 +1,7 @@
 import { isChangeable, type OpenedLink } from '@gifting/domain/campaigns/claim';
 import { type Erasure, erasureOf } from '@gifting/domain/campaigns/erasure';
 import { emptyDelivery } from '@gifting/domain/campaigns/recipient';
-import { and, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { forgetLinkMails } from '../campaigns/link-mails';
 import type { Database } from '../database/database';
 import { campaignRecipients, claimLinks, claims, mails } from '../database/schema';
@@ -34,10 +34,18 @@ export const giveBack = async (tx: Database, claimId: number, now: Date): Promis
 
 /** Erases the deliveries of claims and the mails about them. Their gifts stay counted. */
 export const eraseDeliveries = async (tx: Database, ids: readonly number[], now: Date): Promise<void> => {
-  for (const id of ids) {
-    const { once, changes } = claimMailKeys(id);
-    await tx.delete(mails).where(or(inArray(mails.key, [...once]), like(mails.key, `${changes}%`)));
-  }
+  const keys = ids.map(claimMailKeys);
+  await tx.delete(mails).where(
+    inArray(
+      mails.key,
+      keys.flatMap(({ once }) => once),
+    ),
+  );
+  // The operators compare bytes, in which `:` follows the digits that these keys end in.
+  const starts = sql.param(keys.map(({ changes }) => changes));
+  await tx.delete(mails).where(sql`${mails.key} in (
+    select sent.key from unnest(${starts}::text[]) as start
+    join ${mails} as sent on sent.key ~>=~ start and sent.key ~<~ (start || ':'))`);
   await tx
     .update(claims)
     .set({ ...noDelivery, erasedAt: now })

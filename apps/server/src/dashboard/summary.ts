@@ -1,29 +1,10 @@
 import type { Role } from '@gifting/domain/account/user';
-import {
-  type SummaryFacts,
-  summarise,
-  summaryRows,
-  waitingStatuses,
-} from '@gifting/domain/dashboard/summarise';
+import { summarise, summaryRows, waitingStatuses } from '@gifting/domain/dashboard/summarise';
 import type { ActivityKind, DashboardSummary, KeyDateKind } from '@gifting/domain/dashboard/summary';
 import { dayOf } from '@gifting/domain/dates/dates';
 import { leftOf } from '@gifting/domain/inventory/inventory';
 import { statusGroups } from '@gifting/domain/orders/order-status';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Caller } from '../account/caller';
 import type { Database } from '../database/database';
@@ -31,12 +12,14 @@ import {
   claimGifts,
   claimLinks,
   claims,
+  closingDay,
   microsites,
   orderEvents,
   orderItems,
   orders,
   payments,
 } from '../database/schema';
+import { countAllOrders, countOrdersOf } from './order-counts';
 
 /** The order that a row is about. */
 const subject = { orderId: orders.id, name: sql<string>`coalesce(${orders.campaignName}, '')`.as('name') };
@@ -46,74 +29,66 @@ const withId = <Row extends { readonly orderId: number }>(row: Row) => ({
   orderId: String(row.orderId),
 });
 
-const countOrders = async (db: Database, own: SQL | undefined): Promise<SummaryFacts['counts']> => {
-  const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
-  return db
-    .select({
-      status: orders.status,
-      month,
-      orders: count(),
-      packs: sum(orders.packs).mapWith(Number),
-    })
-    .from(orders)
-    .where(own)
-    .groupBy(orders.status, month);
-};
-
+/** Reads the oldest of each status: no index finds several statuses in the order of their ids. */
 const readWaiting = async (db: Database, own: SQL | undefined, role: Role) => {
-  const rows = await db
-    .select({ ...subject, status: orders.status })
-    .from(orders)
-    .where(and(own, inArray(orders.status, waitingStatuses(role))))
-    .orderBy(asc(orders.id))
-    .limit(summaryRows.waiting);
-  return rows.map(withId);
+  const oldest = waitingStatuses(role).map((status) =>
+    db
+      .select({ ...subject, status: orders.status })
+      .from(orders)
+      .where(and(own, eq(orders.status, status)))
+      .orderBy(asc(orders.id))
+      .limit(summaryRows.waiting),
+  );
+  const rows = (await Promise.all(oldest)).flat().sort((one, other) => one.orderId - other.orderId);
+  return rows.slice(0, summaryRows.waiting).map(withId);
 };
 
 /** Selects campaigns under way. */
 const running = and(
   isNotNull(orders.campaignType),
   inArray(orders.status, [...statusGroups.active]),
-  or(isNull(microsites.orderId), eq(microsites.cancelled, false)),
+  sql`not exists (
+    select from ${microsites} where ${microsites.orderId} = ${orders.id} and ${microsites.cancelled})`,
 );
 
 const readStock = async (db: Database, own: SQL | undefined) => {
-  const taken = count(claimGifts.claimId);
+  const taken = db.$count(claimGifts, eq(claimGifts.orderItemId, orderItems.id));
   const rows = await db
     .select({
       ...subject,
       itemId: orderItems.id,
       gift: orderItems.productName,
       of: orderItems.quantity,
-      taken,
+      taken: sql`${taken}`.mapWith(Number).as('taken'),
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(microsites, eq(microsites.orderId, orders.id))
-    .leftJoin(claimGifts, eq(claimGifts.orderItemId, orderItems.id))
     .where(and(own, running))
-    .groupBy(orders.id, orderItems.id, orderItems.productName, orderItems.quantity)
     .orderBy(desc(sql`${taken}::float / ${orderItems.quantity}`), asc(orderItems.id))
     .limit(summaryRows.stock);
-  return rows.map(({ taken, itemId, ...row }) => ({
+  return rows.map(({ taken: claimed, itemId, ...row }) => ({
     ...withId(row),
     itemId: String(itemId),
-    left: leftOf({ bought: row.of, claimed: taken }),
+    left: leftOf({ bought: row.of, claimed }),
   }));
 };
 
 const readCampaigns = async (db: Database, own: SQL | undefined) => {
-  const rows = await db
-    .select({ ...subject, people: orders.packs, claimed: count(claims.id) })
+  const newest = await db
+    .select({ ...subject, people: orders.packs })
     .from(orders)
-    .leftJoin(microsites, eq(microsites.orderId, orders.id))
-    .leftJoin(claimLinks, eq(claimLinks.orderId, orders.id))
-    .leftJoin(claims, and(eq(claims.linkId, claimLinks.id), isNull(claims.withdrawnAt)))
     .where(and(own, running))
-    .groupBy(orders.id)
     .orderBy(desc(orders.id))
     .limit(summaryRows.campaigns);
-  return rows.map(withId);
+  const ids = newest.map(({ orderId }) => orderId);
+  const counts = await db
+    .select({ orderId: claimLinks.orderId, claimed: count() })
+    .from(claims)
+    .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
+    .where(and(inArray(claimLinks.orderId, ids), isNull(claims.withdrawnAt)))
+    .groupBy(claimLinks.orderId);
+  const claimed = new Map(counts.map((row) => [row.orderId, row.claimed]));
+  return newest.map((row) => withId({ ...row, claimed: claimed.get(row.orderId) ?? 0 }));
 };
 
 /** A kind as a column of its own. */
@@ -139,7 +114,7 @@ const readActivity = async (db: Database, own: SQL | undefined) => {
     .innerJoin(claimLinks, eq(claimLinks.id, claims.linkId))
     .innerJoin(orders, eq(orders.id, claimLinks.orderId))
     .where(own)
-    .orderBy(desc(claims.createdAt))
+    .orderBy(desc(claims.id))
     .limit(summaryRows.activity);
   const rows = await unionAll(placed, moved, claimed);
   return rows.map((row) => ({ ...withId(row), at: row.at.toISOString() }));
@@ -147,17 +122,24 @@ const readActivity = async (db: Database, own: SQL | undefined) => {
 
 const readDates = async (db: Database, own: SQL | undefined, day: string) => {
   const on = (column: SQL | typeof orders.dueDate) => sql<string>`${column}::text`.as('on_day');
-  const latest = sql`(select max(${orderEvents.position}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id})`;
+  // For each order by itself: a join would read the events of all orders.
+  const latest = db
+    .select({ answerBy: orderEvents.answerBy })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orders.id))
+    .orderBy(desc(orderEvents.position))
+    .limit(1)
+    .as('latest');
   const answers = db
-    .select({ ...subject, kind: kindOf<KeyDateKind>('answer'), on: on(sql`${orderEvents.answerBy}`) })
+    .select({ ...subject, kind: kindOf<KeyDateKind>('answer'), on: on(sql`${latest.answerBy}`) })
     .from(orders)
-    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.position, latest)))
-    .where(and(own, eq(orders.status, 'proof_sent'), gte(orderEvents.answerBy, day)));
+    .innerJoinLateral(latest, sql`true`)
+    .where(and(own, eq(orders.status, 'proof_sent'), gte(latest.answerBy, day)));
   const deliveries = db
     .select({ ...subject, kind: kindOf<KeyDateKind>('delivery'), on: on(orders.dueDate) })
     .from(orders)
     .where(and(own, inArray(orders.status, [...statusGroups.active]), gte(orders.dueDate, day)));
-  const closes = sql`left(${microsites.closes}, 10)`;
+  const closes = closingDay(microsites.closes);
   const closings = db
     .select({ ...subject, kind: kindOf<KeyDateKind>('closing'), on: on(closes) })
     .from(microsites)
@@ -193,7 +175,7 @@ export const readSummary = async (
   const own = role === 'admin' ? undefined : eq(orders.userId, id);
   return summarise(
     {
-      counts: await countOrders(db, own),
+      counts: await (role === 'admin' ? countAllOrders(db) : countOrdersOf(db, id)),
       waiting: await readWaiting(db, own, role),
       stock: await readStock(db, own),
       campaigns: await readCampaigns(db, own),

@@ -131,8 +131,11 @@ export const users = pgTable(
     deletedAt: deletedAt(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  // One account per email, in any letter case.
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    // One account per email, in any letter case.
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_administrators_index').on(table.id).where(sql`${table.role} = 'admin'`),
+  ],
 );
 
 /** Only the hash is stored: a reader of this table cannot sign in. */
@@ -339,6 +342,8 @@ export const products = pgTable(
   },
   (table) => [
     index('products_category_id_index').on(table.categoryId),
+    // Finds what slugs begin with; the unique index does so in the C locale alone.
+    index('products_slug_index').on(table.slug.op('text_pattern_ops')),
     index('products_gifting_id_index').on(table.giftingId),
     notNegative('products_quantity_check', table.quantity),
     notNegative('products_minimum_order_quantity_check', table.minimumOrderQuantity),
@@ -502,9 +507,10 @@ export const orders = pgTable(
   (table) => [
     // A key belongs to a buyer: nobody can read another buyer's order through it.
     unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
-    index('orders_user_id_index').on(table.userId, table.id),
+    index('orders_user_id_index').on(table.userId, table.status, table.id),
     index('orders_status_index').on(table.status, table.id),
     index('orders_artwork_id_index').on(table.artworkId),
+    index('orders_campaigns_index').on(table.status, table.id).where(sql`${table.campaignType} is not null`),
     foreignKey({
       name: 'orders_artwork_fk',
       columns: [table.artworkId, table.userId],
@@ -553,8 +559,24 @@ export const orderEvents = pgTable(
     answerBy: date('answer_by', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_events_user_id_index').on(table.userId),
+    index('order_events_created_at_index').on(table.createdAt),
+  ],
 );
+
+/**
+ * How many orders were placed in a month and now have a status, and their packs: the sum of the rows of both. A trigger adds
+ * a row for each order that is placed or changes its status, so that orders wait for no counter.
+ */
+export const orderCounts = pgTable('order_counts', {
+  status: orderStatus('status').notNull(),
+  /** In UTC: `2026-11`. */
+  month: text('month').notNull(),
+  orders: integer('orders').notNull(),
+  packs: bigint('packs', { mode: 'number' }).notNull(),
+});
 
 export const orderItems = pgTable(
   'order_items',
@@ -647,6 +669,7 @@ export const proofComments = pgTable(
   },
   (table) => [
     index('proof_comments_proof_id_index').on(table.proofId),
+    index('proof_comments_user_id_index').on(table.userId),
     check('proof_comments_place_check', sql`num_nulls(${table.x}, ${table.y}) in (0, 2)`),
     check(
       'proof_comments_percent_check',
@@ -710,6 +733,7 @@ export const payments = pgTable(
     // An order has one open and one authorised payment, however many requests come at once.
     uniqueIndex('payments_live_key').on(table.orderId).where(sql`${table.state} in ('open', 'authorised')`),
     uniqueIndex('payments_reference_key').on(table.provider, table.reference),
+    index('payments_order_id_index').on(table.orderId),
     index('payments_state_index').on(table.state),
     check('payments_amount_check', sql`${table.amountMinor} > 0`),
     check(
@@ -756,6 +780,9 @@ export const micrositeSetups = pgTable(
   ],
 );
 
+/** The day of a microsite's closing, which `closes` begins with. */
+export const closingDay = (closes: PgColumn) => sql<string>`left(${closes}, 10)`;
+
 /** A campaign's microsite. Its times are those of clocks in `time_zone`, which holds if the zone changes its rules. */
 export const microsites = pgTable(
   'microsites',
@@ -773,6 +800,8 @@ export const microsites = pgTable(
     cancelled: boolean('cancelled').notNull().default(false),
   },
   (table) => [
+    index('microsites_closes_index').on(closingDay(table.closes)),
+    index('microsites_cancelled_index').on(table.orderId).where(sql`${table.cancelled}`),
     check('microsites_gifts_per_person_check', sql`${table.giftsPerPerson} > 0`),
     check(
       'microsites_time_zone_check',
@@ -918,19 +947,26 @@ export const mails = pgTable(
     index('mails_due_at_index')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('mails_recipient_index').on(sql`lower(${table.recipient})`),
+    // Finds what keys begin with; the unique index does so in the C locale alone.
+    index('mails_key_index').on(table.key.op('text_pattern_ops')),
   ],
 );
 
 /** What visitors and buyers wrote to the team; its id is the number they were told. */
-export const inquiries = pgTable('inquiries', {
-  id: id(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  message: text('message').notNull(),
-  /** Whether the field that people do not see was filled in. */
-  suspected: boolean('suspected').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    /** Whether the field that people do not see was filled in. */
+    suspected: boolean('suspected').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('inquiries_email_index').on(sql`lower(${table.email})`)],
+);
 
 /** Uploaded pictures, in the database so that every server can send them. */
 export const uploads = pgTable(

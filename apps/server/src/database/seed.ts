@@ -26,7 +26,8 @@ import {
 } from './schema';
 
 const isNew = async (db: Database): Promise<boolean> => {
-  for (const table of [users, currencies, products]) if ((await db.$count(table)) > 0) return false;
+  for (const table of [users, currencies, products])
+    if ((await db.select().from(table).limit(1)).length > 0) return false;
   return true;
 };
 

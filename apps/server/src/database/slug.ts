@@ -20,10 +20,12 @@ export const newSlug = async (
   { kind, name }: { readonly kind: string; readonly name: string },
 ): Promise<string> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLock})`);
+  const start = freeSlug(kind, name, []);
+  // The operators compare bytes, in which `~` follows all that a slug is made of.
   const taken = await tx
     .select({ slug: sql<string>`${table.slug}` })
     .from(table)
-    .where(sql`starts_with(${table.slug}, ${freeSlug(kind, name, [])})`);
+    .where(sql`${table.slug} ~>=~ ${start} and ${table.slug} ~<~ ${`${start}~`}`);
   return freeSlug(
     kind,
     name,

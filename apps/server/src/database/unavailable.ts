@@ -19,6 +19,10 @@ const sqlState = (error: Error): string | undefined =>
     ? error.code
     : undefined;
 
+/** PostgreSQL's code for what was wrong with a statement; `undefined` for any other error. */
+export const stateOf = (error: unknown): string | undefined =>
+  error instanceof DrizzleQueryError ? sqlState(rootOf(error)) : undefined;
+
 /** Whether an error means that the database cannot serve at present, so that the caller may try again. */
 export const isUnavailable = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true;

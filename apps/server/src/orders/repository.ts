@@ -5,7 +5,8 @@ import type { OrderAddress } from '@gifting/domain/orders/order-parts';
 import { type OrderStatus, type StatusGroup, statusGroups } from '@gifting/domain/orders/order-status';
 import type { OrderTax } from '@gifting/domain/tax/order-tax';
 import { limitOf, type Page, type PageQuery, toPage } from '@gifting/domain/wire/page';
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { type addressKind, documents, orderAddresses, orderItems, orders } from '../database/schema';
@@ -23,33 +24,53 @@ const listed = {
   currency: orders.currency,
 };
 
+const [before, most] = [lt(orders.id, sql.placeholder('before')), sql.placeholder('count')];
+
+/**
+ * Selects a page of each status and of these the newest. The range of one status, and its place in the order, leave the index
+ * of both columns as the only way: the ids alone lead through all orders of other statuses.
+ */
+const selectPage = (db: Database, statuses: readonly OrderStatus[], condition?: SQL) => {
+  const [first, second, ...others] = statuses.map((status) =>
+    db
+      .select(listed)
+      .from(orders)
+      .where(and(condition, between(orders.status, status, status), before))
+      .orderBy(desc(orders.status), desc(orders.id))
+      .limit(most),
+  );
+  if (!first) throw new Error('A list of orders has no status');
+  return second
+    ? unionAll(first, second, ...others)
+        .orderBy(desc(listed.id))
+        .limit(most)
+    : first;
+};
+
 /**
  * Creates a reader of orders in some statuses and under a condition, newest first: of the page a query asks for, or of the
  * whole list. It lists campaigns too, which are orders.
  */
 export const orderReader = (name: string, statuses: readonly OrderStatus[], condition?: SQL) => {
-  const select = (db: Database, further?: SQL) =>
+  const whole = prepared((db) =>
     db
       .select(listed)
       .from(orders)
-      .where(and(inArray(orders.status, [...statuses]), condition, further))
-      .orderBy(desc(orders.id));
-  const whole = prepared((db) => select(db).prepare(name));
-  const page = prepared((db) =>
-    select(db, lt(orders.id, sql.placeholder('before')))
-      .limit(sql.placeholder('count'))
-      .prepare(`${name}_page`),
+      .where(and(inArray(orders.status, [...statuses]), condition))
+      .orderBy(desc(orders.id))
+      .prepare(name),
   );
+  const page = prepared((db) => selectPage(db, statuses, condition).prepare(`${name}_page`));
   return async (
     db: Database,
     query: PageQuery,
     values?: { readonly userId: number },
   ): Promise<Page<OrderListItem>> => {
     const limit = limitOf(query);
-    const before = query.cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(query.cursor);
+    const last = query.cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(query.cursor);
     const rows = await (limit === undefined
       ? whole(db).execute(values)
-      : page(db).execute({ ...values, before, count: limit + 1 }));
+      : page(db).execute({ ...values, before: last, count: limit + 1 }));
     const items = rows.map((row) => ({ ...row, id: String(row.id) }));
     return limit === undefined ? { items } : toPage(items, limit);
   };

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { orderAddresses, orderItems, orders, users } from '../database/schema';
+import { stateOf } from '../database/unavailable';
 
 /** An order's columns, without those the database sets. */
 export type OrderRow = Omit<
@@ -43,21 +44,25 @@ const placeholders = <Row extends object>(table: PgTable, set: readonly string[]
       .map((column) => [column, sql.placeholder(valueName(column, place))]),
   ) as Record<keyof Row, Placeholder>;
 
+/**
+ * A buyer whose account is not deleted, else null. Waits for a deletion that has begun; locked, so that none begins before
+ * the order is stored.
+ */
+const remainingBuyer = sql`(
+  select ${users.id} from ${users}
+  where ${and(eq(users.id, sql.placeholder(valueName('userId', 0))), isNull(users.deletedAt))}
+  for key share)`;
+
 const insertOrder = prepared((db) =>
   db
     .insert(orders)
-    .values(placeholders<OrderRow>(orders, ['id', 'paymentStatus', 'dueDate', 'grossMinor', 'createdAt']))
+    .values({
+      ...placeholders<OrderRow>(orders, ['id', 'paymentStatus', 'dueDate', 'grossMinor', 'createdAt']),
+      userId: remainingBuyer,
+    })
     .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
     .returning({ id: orders.id })
     .prepare('insert_order'),
-);
-
-const remainingBuyer = prepared((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedAt)))
-    .prepare('remaining_buyer'),
 );
 
 type OfOrder<Row> = Row & { readonly orderId: number };
@@ -87,16 +92,21 @@ const insertItems = byCount((db, places) =>
     .prepare(`insert_items_${places.length}`),
 );
 
+/** Whether an order was refused because its buyer was null; nothing else of an order can be. */
+const isMissing = (error: unknown): boolean => stateOf(error) === '23502';
+
 /** Stores an order with its items and addresses in one transaction. Returns its id, or `undefined` for a used key. */
 export const storeOrder = (
   db: Database,
   { order, items, addresses }: NewOrder,
 ): Promise<number | undefined> =>
   db.transaction(async (tx) => {
-    const [stored] = await insertOrder(tx).execute(valuesOf([order]));
+    const [stored] = await insertOrder(tx)
+      .execute(valuesOf([order]))
+      .catch((error: unknown) => {
+        throw isMissing(error) ? signedOut() : error;
+      });
     if (!stored) return undefined;
-    // The insertion has waited for a deletion of the account.
-    if (!(await remainingBuyer(tx).execute({ userId: order.userId }))[0]) throw signedOut();
     const orderId = stored.id;
     const addressRows = addresses.map((row) => ({ ...row, orderId }));
     const itemRows = items.map((row) => ({ ...row, orderId }));

@@ -1,7 +1,8 @@
 import type { Conversion } from '@gifting/domain/money/exchange';
 import { pricesIn } from '@gifting/domain/products/prices-in';
 import type { Product } from '@gifting/domain/products/product';
-import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { productCategories, products } from '../database/schema';
@@ -42,13 +43,13 @@ export const readProducts = async (db: Database, conversion: Conversion): Promis
 
 const productsOfCategory = prepared((db) => {
   const category = sql.placeholder('categoryId');
+  const own = db.select({ id: products.id }).from(products).where(eq(products.categoryId, category));
   const further = db
-    .select({ productId: productCategories.productId })
+    .select({ id: productCategories.productId })
     .from(productCategories)
-    .where(and(eq(productCategories.productId, products.id), eq(productCategories.categoryId, category)));
-  return selectOnSale(db, or(eq(products.categoryId, category), exists(further))).prepare(
-    'products_of_category',
-  );
+    .where(eq(productCategories.categoryId, category));
+  // Two selections: with `or` no index would find either.
+  return selectOnSale(db, inArray(products.id, union(own, further))).prepare('products_of_category');
 });
 
 /** The products on sale in a category, their own or an additional one. */
