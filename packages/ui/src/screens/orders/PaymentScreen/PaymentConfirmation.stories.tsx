@@ -125,8 +125,9 @@ export const ConfirmedElsewhere = meta.story({
     confirmation = confirmationMock.samples.ok;
     // As the browser says when the person comes back to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
+    const gone = () => expect(screen.queryByRole('region', { name: texts.titles.payment })).toBeNull();
+    await waitFor(gone, { timeout: 10_000 });
     await seesToast(texts.confirmed);
-    await expect(screen.queryByRole('region', { name: texts.titles.payment })).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(invoice()).toBeChecked();
     await expect(goOn()).toBeEnabled();
