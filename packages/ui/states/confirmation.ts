@@ -10,7 +10,7 @@ export const confirmationScreens = {
     begun: true,
     states: {
       'S89.01':
-        'Signed up: "We have written to …" for a new address and a known one, to /sign-in after 1000 ms',
+        'Signed up: "We have written to amara@example.com" for a new address and a known one, to /sign-in after 1000 ms',
       'S89.02': 'Sign-in says that a mail was written, and to whom',
       'S89.03': 'Too many sign-ups with one address: how long to wait, everything typed still there',
       'S89.04': 'Sign-in with a long address on a narrow screen',

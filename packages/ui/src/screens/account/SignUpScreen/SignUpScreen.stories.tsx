@@ -204,11 +204,14 @@ export const Registered = meta.story({
 export const RegisteredGoesToSignIn = meta.story({
   ...Registered.input,
   tags: ['!dev'],
-  beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.confirmation'))),
+  beforeEach: ({ msw }) => {
+    received.mockReset().mockReturnValue({ success: true, message: 'Account created successfully' });
+    msw.use(registerMock.answer(received), capabilitiesMock.ok(capabilitiesWithout('account.confirmation')));
+  },
   play: async () => {
     await Registered.play();
     await arrivesAt(paths.signIn);
-    await arrivesWith(null);
+    await expect(screen.queryByText(/wroteTo/)).toBeNull();
   },
 });
 
@@ -270,7 +273,7 @@ export const RegisteredOnTheWay = meta.story({
     await signUp();
     await seesToast('Account created successfully');
     await arrivesAt(paths.signIn);
-    await arrivesWith({ from: paths.payment });
+    await arrivesWith({ from: paths.payment, wroteTo: 'amara@example.com' });
   },
 });
 
