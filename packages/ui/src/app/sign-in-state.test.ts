@@ -93,7 +93,11 @@ describe('the return location', () => {
     '%s comes through as it was, with its search and fragment',
     (pathname) => {
       const from = addressOf({ pathname, search: '?sort=date&q=a%2Fb', hash: '#items' });
-      expect(readArrival({ from, reason: 'login-first' })).toEqual({ from, reason: 'login-first' });
+      expect(readArrival({ from, reason: 'login-first' })).toEqual({
+        from,
+        reason: 'login-first',
+        wroteTo: null,
+      });
     },
   );
 
