@@ -40,6 +40,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Each file has a server and a browser of its own, as much as a small machine can run.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],

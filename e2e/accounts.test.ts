@@ -297,7 +297,7 @@ describe('a screen that crashes', () => {
     readdirSync(assets).find((name) => name.startsWith(`${screen}-`) && name.endsWith('.js'));
 
   const breaking: readonly (readonly [string, string, string])[] = [
-    ['SignUpScreen', '/sign-up', 'Sign in'],
+    ['ForgotPasswordScreen', '/forgot-password', 'Sign in'],
     ['OrdersScreen', '/dashboard/orders', 'Orders'],
   ];
   test.each(breaking)(

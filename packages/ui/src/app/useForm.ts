@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -15,6 +16,10 @@ const shownBy = (control: Element): string | boolean | undefined => {
   return control.type === 'checkbox' ? control.checked : control.value;
 };
 
+/** Unlike a select, it shows nothing of itself. */
+const isTextual = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
 /**
  * react-hook-form's `useForm`, which keeps what was typed before hydration, and reads the controls before each submit:
  * browsers and password managers fill fields without an event.
@@ -23,6 +28,10 @@ export const useForm = <Input extends FieldValues, Context = unknown, Output = I
   props: UseFormProps<Input, Context, Output>,
 ): UseFormReturn<Input, Context, Output> => {
   const form = useHookForm<Input, Context, Output>(props);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+  }, []);
   /** Takes what a control shows as the value of its name, if the form knows the name and holds something else. */
   const take = (name: string, shown: string | boolean | undefined): void => {
     // Names the form does not know give `undefined` and are left alone, as are values other than strings and booleans.
@@ -44,9 +53,9 @@ export const useForm = <Input extends FieldValues, Context = unknown, Output = I
       return {
         ...field,
         ref: (element: unknown) => {
-          // Only a server-rendered control shows something before it is registered.
-          const typed = element instanceof HTMLElement && shownBy(element);
+          const typed = !mounted.current && isTextual(element) && shownBy(element);
           ref(element);
+          // What a server-rendered control shows was typed before it was hydrated.
           if (typed) take(name, typed);
         },
       };
