@@ -66,12 +66,8 @@ export const toasts = {
   'Forgotten password': [forgotPasswordTexts.failed],
   'New password': [resetPasswordTexts.failed],
   'New email': [confirmEmailTexts.failed],
-  'Confirmed email': [
-    confirmationTexts.sent,
-    confirmationTexts.confirmed,
-    confirmationTexts.failed,
-    confirmAccountTexts.failed,
-  ],
+  'Unconfirmed email': [confirmationTexts.sent, confirmationTexts.confirmed, confirmationTexts.failed],
+  'Confirmed email': [confirmAccountTexts.failed],
   'What is held about a person': [
     personalDataTexts.downloaded,
     personalDataTexts.deleted,
