@@ -91,7 +91,8 @@ const stored = async (id: number) => {
     .select({ order: orders.paymentStatus, payment: payments.state })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(orders.id, id));
+    .where(eq(orders.id, id))
+    .orderBy(payments.id);
   return rows.map(({ order, payment }) => `${order} ${payment}`);
 };
 const seen = async (id: number) => {
