@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password';
 import { addAccount, findAccount } from './repository';
 import { endSession } from './sessions';
 import { signUpByMail } from './sign-up';
-import { tooMany } from './too-many';
+import { beginAttempt, tooMany } from './too-many';
 
 /** Sign-up, sign-in and sign-out. */
 export const accountRoutes = ({
@@ -24,11 +24,9 @@ export const accountRoutes = ({
   'account.register': async ({ body, clientAddress }) => {
     if (isCommon(body.password)) throw fieldRefusal({ password: [fieldTexts.commonPassword] });
     // Also those whose e-mail is taken: otherwise the answers would list who has an account.
-    const wait = await loginThrottle.begin(signUpLimitsOf(clientAddress()));
-    if (wait > 0) throw tooMany(wait, 'accounts from your network');
+    await beginAttempt(loginThrottle, signUpLimitsOf(clientAddress()), 'accounts from your network');
     if (mailer) {
-      const mailWait = await loginThrottle.begin(signUpMailLimitsOf(body.email));
-      if (mailWait > 0) throw tooMany(mailWait, 'sign-ups with this address');
+      await beginAttempt(loginThrottle, signUpMailLimitsOf(body.email), 'sign-ups with this address');
     }
     const account = {
       name: body.name,

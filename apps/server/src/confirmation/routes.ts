@@ -4,7 +4,7 @@ import { confirmAccountRoute } from '@gifting/domain/confirmation/paths';
 import { confirmationLimitsOf, confirmLimitsOf } from '../account/login-limits';
 import { findPerson } from '../account/repository';
 import { hashOf } from '../account/throttle';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { confirmMail } from './mails';
@@ -16,42 +16,36 @@ export const confirmationRoutes = ({
   now,
   loginThrottle,
   mailer,
-}: Dependencies): HandlersOf<'confirmation'> => {
-  const begin = async (limits: Parameters<typeof loginThrottle.begin>[0], what?: string): Promise<void> => {
-    const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooMany(wait, what);
-  };
-  return {
-    'confirmation.read': async ({ caller }) => {
-      const confirmation = await findConfirmation(db, caller().id);
-      return { ...confirmation, ordersWait: mailer !== null && confirmation.ordersWait };
-    },
+}: Dependencies): HandlersOf<'confirmation'> => ({
+  'confirmation.read': async ({ caller }) => {
+    const confirmation = await findConfirmation(db, caller().id);
+    return { ...confirmation, ordersWait: mailer !== null && confirmation.ordersWait };
+  },
 
-    'confirmation.send': async ({ caller }) => {
-      if (!mailer) throw new Refusal(422, refusalTexts.noMail);
-      const { id } = caller();
-      const { confirmed } = await findConfirmation(db, id);
-      if (confirmed) return done('confirmation.confirm');
-      await begin(confirmationLimitsOf(id), 'mails');
-      await db.transaction(async (tx) => {
-        const person = await findPerson(tx, id);
-        if (!person) return;
-        const token = await keepConfirmation(tx, id, now());
-        await mailer.queue(tx, {
-          key: `confirm ${hashOf(token)}`,
-          to: person.email,
-          ...confirmMail(person.name, mailer.linkTo(confirmAccountRoute.replace(':token', token))),
-        });
+  'confirmation.send': async ({ caller }) => {
+    if (!mailer) throw new Refusal(422, refusalTexts.noMail);
+    const { id } = caller();
+    const { confirmed } = await findConfirmation(db, id);
+    if (confirmed) return done('confirmation.confirm');
+    await beginAttempt(loginThrottle, confirmationLimitsOf(id), 'mails');
+    await db.transaction(async (tx) => {
+      const person = await findPerson(tx, id);
+      if (!person) return;
+      const token = await keepConfirmation(tx, id, now());
+      await mailer.queue(tx, {
+        key: `confirm ${hashOf(token)}`,
+        to: person.email,
+        ...confirmMail(person.name, mailer.linkTo(confirmAccountRoute.replace(':token', token))),
       });
-      return done('confirmation.send');
-    },
+    });
+    return done('confirmation.send');
+  },
 
-    'confirmation.confirm': async ({ body, clientAddress }) => {
-      const limits = confirmLimitsOf(clientAddress());
-      await begin(limits);
-      await useConfirmation(db, body.token, now());
-      await loginThrottle.succeed(limits, []);
-      return done('confirmation.confirm');
-    },
-  };
-};
+  'confirmation.confirm': async ({ body, clientAddress }) => {
+    const limits = confirmLimitsOf(clientAddress());
+    await beginAttempt(loginThrottle, limits);
+    await useConfirmation(db, body.token, now());
+    await loginThrottle.succeed(limits, []);
+    return done('confirmation.confirm');
+  },
+});

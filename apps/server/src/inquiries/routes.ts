@@ -1,6 +1,6 @@
 import { findAdministrators } from '../account/administrators';
 import { inquiryLimitsOf } from '../account/login-limits';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import { inquiries } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -9,8 +9,7 @@ import { inquiryMail, receivedMail } from './mails';
 /** Inquiries of visitors and buyers. */
 export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies): HandlersOf<'inquiries'> => ({
   'inquiries.send': async ({ body: { website, ...inquiry }, clientAddress }) => {
-    const wait = await loginThrottle.begin(inquiryLimitsOf(inquiry.email, clientAddress()));
-    if (wait > 0) throw tooMany(wait, 'messages');
+    await beginAttempt(loginThrottle, inquiryLimitsOf(inquiry.email, clientAddress()), 'messages');
     // A person whose browser has filled in the hidden field loses nothing: it is stored, but nobody is mailed.
     const suspected = website !== '';
     return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { changeLimitsOf, openIdLimitsOf, signUpLimitsOf } from '../account/login
 import { verifyPassword } from '../account/password';
 import { addAccount, findAccount } from '../account/repository';
 import { hashOf } from '../account/throttle';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import { confirmEmailOf } from '../confirmation/repository';
 import type { users } from '../database/schema';
 import type { Dependencies } from '../dependencies';
@@ -41,10 +41,6 @@ export const openIdRoutes = ({
   openId,
 }: Dependencies): HandlersOf<'openid'> => {
   const provider = () => found(openId, missingTexts.openId);
-  const begin = async (limits: Parameters<typeof loginThrottle.begin>[0], what?: string): Promise<void> => {
-    const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooMany(wait, what);
-  };
 
   /** Sends a browser to the provider, and remembers what for. */
   const start = async (
@@ -56,7 +52,7 @@ export const openIdRoutes = ({
     }: Pick<Parameters<HandlersOf<'openid'>['openid.start']>[0], 'clientAddress' | 'setHeader'>,
   ) => {
     const { pageFor } = provider();
-    await begin(openIdLimitsOf(clientAddress()), 'sign-ins from your network');
+    await beginAttempt(loginThrottle, openIdLimitsOf(clientAddress()), 'sign-ins from your network');
     const secret = await keepSignIn(
       db,
       { returnTo: asked.return_to, remember: asked.remember, userId },
@@ -121,7 +117,7 @@ export const openIdRoutes = ({
       if (signIn.userId !== null) return waitFor(signIn.userId);
       const account = await findAccount(db, email);
       if (account) return waitFor(account.id);
-      await begin(signUpLimitsOf(clientAddress()), 'accounts from your network');
+      await beginAttempt(loginThrottle, signUpLimitsOf(clientAddress()), 'accounts from your network');
       const opened = await open(identity, email);
       if (!opened) throw failed();
       return { ...back, outcome: 'opened', email, session: await sessionOf(opened) };
@@ -134,7 +130,7 @@ export const openIdRoutes = ({
       if (secret === undefined || !waiting) throw failed();
       const { user } = waiting;
       const limits = changeLimitsOf(user.id);
-      await begin(limits);
+      await beginAttempt(loginThrottle, limits);
       if (!(await verifyPassword(user.passwordHash, body.password)))
         throw fieldRefusal({ password: [fieldTexts.wrongPassword] });
       await loginThrottle.succeed(

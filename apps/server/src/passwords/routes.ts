@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from '../account/password';
 import { findAccount, findPerson, replacePassword } from '../account/repository';
 import { endSessions } from '../account/sessions';
 import { hashOf } from '../account/throttle';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import { confirmEmailOf } from '../confirmation/repository';
 import type { Database } from '../database/database';
 import { passwordResets } from '../database/schema';
@@ -24,11 +24,6 @@ const refuseCommon = (password: string): void => {
 
 /** Changes of passwords by whoever knows the present one, or has a mailed link. */
 export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies): HandlersOf<'passwords'> => {
-  const begin = async (limits: Parameters<typeof loginThrottle.begin>[0], what?: string): Promise<void> => {
-    const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooMany(wait, what);
-  };
-
   /** Tells a person that their password was changed, once for each change. */
   const tell = async (tx: Database, { name, email }: { name: string; email: string }, newHash: string) => {
     await mailer?.queue(tx, {
@@ -47,7 +42,7 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
       const { id, tokenHash } = caller();
       refuseCommon(body.password);
       const limits = changeLimitsOf(id);
-      await begin(limits);
+      await beginAttempt(loginThrottle, limits);
       const person = await findPerson(db, id);
       const wrong = fieldRefusal({ current_password: [fieldTexts.wrongPassword] });
       if (!person || !(await verifyPassword(person.passwordHash, body.current_password))) throw wrong;
@@ -67,7 +62,7 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
 
     'passwords.forget': async ({ body, clientAddress }) => {
       if (!mailer) throw new Refusal(422, refusalTexts.noMail);
-      await begin(forgottenLimitsOf(body.email, clientAddress()), 'requests');
+      await beginAttempt(loginThrottle, forgottenLimitsOf(body.email, clientAddress()), 'requests');
       const token = randomBytes(32).toString('base64url');
       const tokenHash = hashOf(token);
       const expiresAt = new Date(now().getTime() + resetMinutes * 60_000);
@@ -89,7 +84,7 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
 
     'passwords.reset': async ({ body, clientAddress }) => {
       const limits = resetLimitsOf(clientAddress());
-      await begin(limits);
+      await beginAttempt(loginThrottle, limits);
       const [link] = await db.select().from(passwordResets).where(linkOf(body.token));
       found(link?.userId, missingTexts.resetLink);
       await loginThrottle.succeed(limits, []);

@@ -7,7 +7,7 @@ import type { Caller } from '../account/caller';
 import { changeLimitsOf } from '../account/login-limits';
 import { verifyPassword } from '../account/password';
 import { findPerson } from '../account/repository';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import { sessions } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
@@ -41,8 +41,7 @@ export const personalDataRoutes = ({
       return;
     }
     const limits = changeLimitsOf(caller.id);
-    const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooMany(wait);
+    await beginAttempt(loginThrottle, limits);
     if (!(await verifyPassword(passwordHash, password)))
       throw fieldRefusal({ password: [fieldTexts.wrongPassword] });
     await loginThrottle.succeed(

@@ -2,7 +2,7 @@ import { fieldRefusal, signedOut } from '@gifting/api/core/refusal';
 import { done, fieldTexts } from '@gifting/api/core/texts';
 import { emailChangeLimitsOf, emailLinkLimitsOf } from '../account/login-limits';
 import { findPerson } from '../account/repository';
-import { tooMany } from '../account/too-many';
+import { beginAttempt } from '../account/too-many';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
 import { askForEmail, confirmEmailChange, dropEmailChange } from './email-change';
@@ -20,8 +20,7 @@ export const profileRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
     if (asksForAnother) {
       if (!mailer) throw fieldRefusal({ email: [fieldTexts.emailNeedsMail] });
       // Before anything is saved: a form is saved as a whole or not at all.
-      const wait = await loginThrottle.begin(emailChangeLimitsOf(id, body.email));
-      if (wait > 0) throw tooMany(wait, 'changes of your email');
+      await beginAttempt(loginThrottle, emailChangeLimitsOf(id, body.email), 'changes of your email');
     }
     await db.transaction(async (tx) => {
       const before = await savePersonal(tx, id, body);
@@ -48,8 +47,7 @@ export const profileRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
 
   'profile.confirmEmail': async ({ body, clientAddress }) => {
     const limits = emailLinkLimitsOf(clientAddress());
-    const wait = await loginThrottle.begin(limits);
-    if (wait > 0) throw tooMany(wait);
+    await beginAttempt(loginThrottle, limits);
     const confirmed = await confirmEmailChange(db, body.token, now());
     await loginThrottle.succeed(limits, []);
     return confirmed;
