@@ -3,6 +3,9 @@ import { giveUp } from '../scripts/lib/workspace.mjs';
 import { measureApi } from './api';
 import { measureBytes } from './bytes';
 import { measureCatalogue } from './catalogue';
+import { filmPages } from './film';
+import { measureInteractions } from './interactions';
+import { measureLighthouse } from './lighthouse';
 import { measureLists, measureProductList } from './lists';
 import { measurePages } from './pages';
 import { measurePlans } from './plans';
@@ -21,6 +24,9 @@ import { measureStories, measureStorybook } from './workshop';
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bytes: () => onStage(measureBytes),
   pages: () => onStage(measurePages),
+  film: () => onStage(filmPages),
+  interactions: () => onStage(measureInteractions),
+  lighthouse: () => onStage(measureLighthouse),
   api: measureApi,
   lists: measureLists,
   products: measureProductList,

@@ -22,6 +22,12 @@ export const largestPaintBudgets = { public: 0.95, recipients: 1.05 } as const;
 /** Total blocking time relative to the same stack without the product. */
 export const blockingTimeBudget = 0.8;
 
+/** From an input to the next paint on a slow phone, in milliseconds, for 98 of 100 interactions. */
+export const interactionBudget = 200;
+
+/** Scores of Lighthouse for mobile devices. */
+export const lighthouseBudgets = { performance: 98, others: 100 } as const;
+
 /** Ratios to the same framework and driver on PostgreSQL without application code. Rates are requests per second. */
 export const apiBudgets = { rate: { read: 0.8, order: 0.5 }, p99: 1.5 } as const;
 

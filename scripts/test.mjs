@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { install } from './lib/install.mjs';
 import { commandFile, root } from './lib/workspace.mjs';
@@ -49,12 +49,16 @@ const check =
   async () => {
     const file = commandFile(name);
     const left = [...argumentLists];
-    let passed = 0;
+    /** @type {string[]} */
+    const failures = [];
     const worker = async () => {
-      for (let args = left.shift(); args; args = left.shift()) if (await runBeside(file, args)) passed += 1;
+      for (let args = left.shift(); args; args = left.shift()) {
+        if (!(await runBeside(file, args))) failures.push([name, ...args].join(' '));
+      }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
-    return { passed, failed: argumentLists.length - passed };
+    const failed = failures.length;
+    return { passed: argumentLists.length - failed, failed, failures };
   };
 
 /** One TypeScript project per package, each with the globals it may use; the root's has everything, tests and scripts too. */
@@ -69,6 +73,19 @@ const projects = [
 ];
 
 /**
+ * The file and name of each failed test, and each file that failed as a whole.
+ * @param {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} files
+ */
+const failedTests = (files) =>
+  files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return status === 'failed' && failed.length === 0
+      ? [file]
+      : failed.map((test) => `${file} > ${test.fullName}`);
+  });
+
+/**
  * A stage of tests. A run that fails without a failed test counts as one failure.
  * @param {string} project
  * @param {string[]} more
@@ -79,10 +96,15 @@ const tests =
     const file = join(results, `${project}.json`);
     rmSync(file, { force: true });
     const good = run(commandFile('vitest'), ['run', '--project', project, ...more], { TEST_RESULTS: file });
-    if (!existsSync(file)) return { passed: 0, failed: 1 };
-    const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['no results were written'] };
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      numTotalTests,
+      testResults,
+    } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = Math.max(numFailedTests, numTotalTests - passed);
-    return { passed, failed: good ? failed : Math.max(failed, 1) };
+    return { passed, failed: good ? failed : Math.max(failed, 1), failures: failedTests(testResults) };
   };
 
 /**
@@ -104,7 +126,7 @@ const stages = {
   stories: tests('stories'),
   states: check('tsx', ['scripts/states.ts', '--last-run']),
   // Text is drawn otherwise on other systems.
-  pictures: process.platform === 'linux' ? tests('pictures') : () => ({ passed: 0, failed: 0 }),
+  pictures: process.platform === 'linux' ? tests('pictures') : () => ({ passed: 0, failed: 0, failures: [] }),
   // Later steps of a journey depend on earlier ones.
   e2e: inNode('e2e', ['--bail=1']),
 };
@@ -139,6 +161,7 @@ for (const name of chosen.filter(isStage)) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   summary.push(
     `${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${seconds} s`,
+    ...outcome.failures.map((failure) => `  ${failure}`),
   );
 }
 

@@ -1,17 +1,9 @@
-import type { Browser, ViewportSize } from 'playwright';
+import type { Browser } from 'playwright';
+import { onSlowPhone } from './slow';
 import { blockingTime, layoutShift, type Shift, type Task } from './vitals';
-
-/** The viewport of a phone. */
-export const viewport: ViewportSize = { width: 390, height: 844 };
-
-/** A slow phone on a slow line: 4x CPU throttling, 1.6 Mbit/s, 150 ms round trip. */
-const slow = { processor: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 } as const;
 
 /** A page is idle after this many milliseconds without activity. */
 const quiet = 2000;
-
-/** Timeout in milliseconds, generous because a busy machine is slow. */
-const patience = 120_000;
 
 /** What the page's performance observers have recorded. */
 interface Seen {
@@ -72,23 +64,22 @@ export interface Visit {
   /** Counted from first paint, as other tools do. */
   readonly blockingAfterPaint: number;
   readonly scripts: number;
+  /** The time of a fixed piece of work before the visit, on the same slowed processor: compare visits of equal pace. */
+  readonly pace: number;
 }
 
+/** Runs in the page: the milliseconds of a fixed piece of work. */
+const work = (): number => {
+  const start = performance.now();
+  let sum = 0;
+  for (let turn = 0; turn < 20_000_000; turn += 1) sum = (sum + turn) | 0;
+  return sum === 0 ? Number.NaN : performance.now() - start;
+};
+
 /** Visits a page as a slow phone with an empty cache, until its heading is visible and it is idle. */
-export const visit = async (browser: Browser, address: string, heading: string): Promise<Visit> => {
-  const context = await browser.newContext({ viewport });
-  context.setDefaultTimeout(patience);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: slow.latency,
-      downloadThroughput: slow.bytesPerSecond,
-      uploadThroughput: slow.bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
+export const visit = (browser: Browser, address: string, heading: string): Promise<Visit> =>
+  onSlowPhone(browser, async (page) => {
+    const pace = await page.evaluate(work);
     await page.addInitScript(observe);
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -108,8 +99,6 @@ export const visit = async (browser: Browser, address: string, heading: string):
       blockingTime: blockingTime(seen.tasks, 0),
       blockingAfterPaint: blockingTime(seen.tasks, seen.firstPaint),
       scripts: scripts / 1000,
+      pace,
     };
-  } finally {
-    await context.close();
-  }
-};
+  });

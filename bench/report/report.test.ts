@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { judge } from './row';
-import { median } from './statistics';
+import { median, percentile } from './statistics';
 import { formatTable } from './table';
 
 test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([30, 4, 5])).toBe(5);
   expect(median([1, 2, 100, 4])).toBe(3);
   expect(() => median([])).toThrow();
+});
+
+test('a percentile is the smallest value that so many of a hundred do not exceed', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(hundred, 98)).toBe(98);
+  expect(percentile([7], 98)).toBe(7);
+  expect(() => percentile([], 98)).toThrow();
 });
 
 const figure = { what: 'a page', unit: 'ms', measured: 110, floor: 100 } as const;

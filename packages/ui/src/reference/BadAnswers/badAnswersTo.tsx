@@ -1,43 +1,21 @@
+import type { Access } from '@gifting/api/core/endpoint';
 import { allMocks } from '@gifting/api/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '#storybook/preview';
 import { type BadAnswer, badAnswers } from './kinds';
 import { atSignIn, pageOf, ReadingPage, servicesFor } from './ReadingPage';
 import { readingScreens } from './screens';
 
-/**
- * Every kind of bad answer to every read of the API table, on the row's screen once `readingScreens` names one.
- * Nothing is blank or crashes, each failure is reported, and only a 401 ends the session.
- */
-const reads = allMocks.filter(({ row }) => row.method === 'GET');
-
-/** Number of answers tried. */
-const count = reads.length * Object.keys(badAnswers).length;
-
-const Pages = () => (
-  <>
-    <p className="p-4 t-sm text-muted">
-      {count} answers: {Object.keys(badAnswers).length} kinds to each of {reads.length} reads
-    </p>
-    <div id="pages" />
-  </>
-);
-
-const meta = preview.meta({
-  title: 'Reference/Bad answers',
-  component: Pages,
-  // The page changes during the check; the screens' own stories run axe.
-  parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },
-});
+type Read = (typeof allMocks)[number];
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true }) && element.textContent.trim() !== '';
 
 /** Opens the page of each read in turn, which alone is answered badly, and checks what a person sees. */
 const expectReported = async (
+  reads: readonly Read[],
   msw: Pick<SetupWorker, 'use' | 'resetHandlers'>,
   { mock, toast: text, timeout }: BadAnswer,
   endsSession: boolean,
@@ -86,20 +64,32 @@ const expectReported = async (
   await expect(checked).toBe(reads.length);
 };
 
-const answered = (kind: keyof typeof badAnswers) => ({
-  play: ({ msw }: { readonly msw: SetupWorker }) =>
-    expectReported(msw, badAnswers[kind], kind === 'signedOut'),
-});
-
-export const BadRequest = meta.story(answered('badRequest'));
-export const SignedOut = meta.story(answered('signedOut'));
-export const Forbidden = meta.story(answered('forbidden'));
-export const NotFound = meta.story(answered('notFound'));
-export const Conflict = meta.story(answered('conflict'));
-export const Refused = meta.story(answered('refused'));
-export const Broken = meta.story(answered('broken'));
-export const Unavailable = meta.story(answered('unavailable'));
-export const TimedOut = meta.story(answered('timedOut'));
-export const NoNetwork = meta.story(answered('noNetwork'));
-export const APageInstead = meta.story(answered('aPage'));
-export const CutOff = meta.story(answered('cutOff'));
+/**
+ * Every kind of bad answer to the reads of one access, on the row's screen once `readingScreens` names one. Nothing is
+ * blank or crashes, each failure is reported, and only a 401 ends the session.
+ */
+export const badAnswersTo = (access: Access) => {
+  const reads = allMocks.filter(({ row }) => row.method === 'GET' && row.access === access);
+  const kinds = Object.keys(badAnswers).length;
+  const Pages = () => (
+    <>
+      <p className="p-4 t-sm text-muted">
+        {reads.length * kinds} answers: {kinds} kinds to each of {reads.length} reads
+      </p>
+      <div id="pages" />
+    </>
+  );
+  return {
+    /** The component and parameters of the stories. */
+    shown: {
+      component: Pages,
+      // The page changes during the check; the screens' own stories run axe.
+      parameters: { a11y: { test: 'off' }, route: { at: '/bad-answers' } },
+    },
+    /** The story of a kind. */
+    answered: (kind: keyof typeof badAnswers) => ({
+      play: ({ msw }: { readonly msw: SetupWorker }) =>
+        expectReported(reads, msw, badAnswers[kind], kind === 'signedOut'),
+    }),
+  } as const;
+};
