@@ -128,6 +128,23 @@ const preconnect = ({ apiOrigin }: Settings): Plugin => ({
       : [{ tag: 'link', attrs: { rel: 'preconnect', href: apiOrigin, crossorigin: true }, injectTo: 'head' }],
 });
 
+/**
+ * Has V8 compile what every visit runs beside its download, on another thread, instead of within the app's first task: half
+ * of a slow phone's blocking time after the first paint.
+ */
+const compileHint = (): Plugin => ({
+  name: 'compile-hint',
+  generateBundle: {
+    // The hint has to be the file's first line, and Vite writes one of its own.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.name === 'app')
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+});
+
 /** Writes the brand's colours and mark into the style sheets, if it has its own. */
 const brandStyles = (): Plugin => ({
   name: 'brand-styles',
@@ -157,7 +174,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: definitions(settings, isSsrBuild),
     plugins: [
       react(),
-      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandStyles(), precompress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandStyles(), compileHint(), precompress()]),
       ...(mode === 'mock-server' ? [mockServiceWorker(), picturesBelow()] : []),
     ],
     publicDir: '../../packages/ui/public',
