@@ -51,7 +51,7 @@ export const priceField = (label: string, missing: string) =>
 /** A price in a request body of the catalogue. */
 export const wirePrice = z.pipe(
   wireMoney,
-  z.int().check(z.lte(maxPrice, `A price is ${formatAmount(maxPrice)} at most`)),
+  z.int().check(z.lte(maxPrice, { error: () => `A price is ${formatAmount(maxPrice)} at most` })),
 );
 
 /** A number of pieces or packs in a request body of the catalogue. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onFirstUse } from '../intl/on-first-use';
 
 /** An amount in hundredths of the currency's unit: 1,878.00 GBP is 187800. Always a whole number. */
 export type Minor = number;
@@ -15,10 +16,12 @@ export const toMinor = (amount: number | string): Minor => {
 /** The decimal amount the wire carries: 840 is 8.4. */
 export const toAmount = (minor: Minor): number => minor / 100;
 
-const format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const format = onFirstUse(
+  () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** `1,878.00`: always two decimals (PAY-07). */
-export const formatAmount = (minor: Minor): string => format.format(toAmount(minor));
+export const formatAmount = (minor: Minor): string => format().format(toAmount(minor));
 
 /** `1,878.00 GBP`: the amount and the currency it is in. */
 export const formatPrice = (minor: Minor, currency: string): string =>

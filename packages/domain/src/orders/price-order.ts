@@ -131,7 +131,7 @@ export const priceOrder = (
   const total = totalOf(
     linesOf({ items, giftBox }).map(({ unit }) => ({ total: unit * request.number_of_boxes })),
   );
-  if (total > maxTotal) faults.number_of_boxes = [totalTooLarge];
+  if (total > maxTotal) faults.number_of_boxes = [totalTooLarge()];
   const priced = { items, giftBox, total };
   return { priced, faults, changed: changedQuote(request, catalogue.products, priced) };
 };

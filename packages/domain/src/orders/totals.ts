@@ -53,7 +53,8 @@ export const totalOf = (lines: readonly Pick<SummaryLine, 'total'>[]): Minor =>
 export const maxTotal: Minor = 99_999_999_999_999;
 
 /** Why an order with a larger total is refused. */
-export const totalTooLarge = `An order comes to ${formatAmount(maxTotal)} at most. Choose fewer packs or products.`;
+export const totalTooLarge = (): string =>
+  `An order comes to ${formatAmount(maxTotal)} at most. Choose fewer packs or products.`;
 
 /** Whether the total is larger than that of any order. */
 export const isTooLarge = (draft: OrderDraft): boolean => totalOf(orderLines(draft)) > maxTotal;

@@ -40,7 +40,7 @@ const Next = ({
   const [asked, setAsked] = useState(false);
   const tooLarge = isTooLarge(draft);
   const ready = canLeaveStep(draft) && !tooLarge;
-  const reason = tooLarge ? totalTooLarge : waitsFor;
+  const reason = tooLarge ? totalTooLarge() : waitsFor;
   return (
     <>
       {/* Above the button, and there before its words, so that they are announced. */}

@@ -24,7 +24,9 @@ export const obstacleTexts = {
   },
   'too large': {
     message: 'Your order is too large',
-    hint: totalTooLarge,
+    get hint() {
+      return totalTooLarge();
+    },
     start: 'Go to the builder',
   },
 } as const satisfies Record<Obstacle, unknown>;

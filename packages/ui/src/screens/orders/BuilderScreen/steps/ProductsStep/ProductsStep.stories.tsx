@@ -386,11 +386,11 @@ export const TooLarge = meta.story({
   parameters: { draft: { ...tooLargeDraft, step: 3 } },
   play: async () => {
     await seesStep(texts.title);
-    await expect(next()).toHaveAccessibleDescription(totalTooLarge);
+    await expect(next()).toHaveAccessibleDescription(totalTooLarge());
     await userEvent.click(next());
     await expect(screen.queryByText(builderTexts.moving)).toBeNull();
     await expect(storedDraft().step).toBe(3);
-    const [seen] = screen.getAllByText(totalTooLarge).filter((text) => text.checkVisibility());
+    const [seen] = screen.getAllByText(totalTooLarge()).filter((text) => text.checkVisibility());
     await expect(seen).toHaveTextContent('999,999,999,999.99 at most');
     await fitsTheWidth();
   },
