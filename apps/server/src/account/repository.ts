@@ -38,7 +38,12 @@ export const noteSignIn = async (db: Database, id: number, now: Date): Promise<v
 /** The password hash of a person, and where to write to them. */
 export const findPerson = async (db: Database, id: number) => {
   const [person] = await db
-    .select({ name: users.name, email: users.email, passwordHash: users.passwordHash })
+    .select({
+      name: users.name,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.id, id));
   return person;
