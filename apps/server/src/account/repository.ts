@@ -24,9 +24,12 @@ export const addAccount = async (db: Database, account: NewAccount) => {
   return added;
 };
 
-/** Finds an account by its email, in any letter case. */
+/** Finds an account by its email, in any letter case: in the one by which attempts to sign in are counted. */
 export const findAccount = async (db: Database, email: string) => {
-  const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return account;
 };
 

@@ -145,6 +145,24 @@ describe('a person without an account', () => {
   });
 });
 
+describe('a person whom the issuer describes oddly', () => {
+  it('gets a name from the e-mail in place of one that no form would take', async () => {
+    issuer.person = { ...noor, name: 'x'.repeat(256) };
+    const token = outcomeOf(await signIn()).session?.token ?? '';
+    expect((await app.get('/api/v1/profile', { token })).body).toMatchObject({
+      data: { personal: { name: 'noor' } },
+    });
+  });
+
+  it.each(['noor@bücher.example', 'noor', `${'n'.repeat(250)}@fernside.example`])(
+    'gets no account with the e-mail %s',
+    async (email) => {
+      issuer.person = { ...noor, email };
+      isRefused(await signIn(), refusalTexts.openIdUnverified);
+    },
+  );
+});
+
 describe('an account with the same e-mail', () => {
   beforeEach(async () => {
     expect((await signUp()).status).toBe(200);
