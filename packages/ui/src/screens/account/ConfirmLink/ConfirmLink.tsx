@@ -1,5 +1,5 @@
 import { ApiError } from '@gifting/api/core/error';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -37,6 +37,8 @@ export const ConfirmLink = <Outcome extends string>({
   const [outcome, setOutcome] = useState<Outcome | 'gone' | null>(null);
   const [failure, setFailure] = useState<string>();
   const failureId = useId();
+  // State arrives with the next render; a second press may come before it, and find the link used.
+  const pressed = useRef(false);
 
   // What was pressed is gone.
   useEffect(() => {
@@ -44,6 +46,8 @@ export const ConfirmLink = <Outcome extends string>({
   }, [outcome]);
 
   const confirm = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
     setFailure(undefined);
     try {
       setOutcome(await use(token));
@@ -55,6 +59,7 @@ export const ConfirmLink = <Outcome extends string>({
         setFailure(message);
       }
     }
+    pressed.current = false;
   };
 
   return (
@@ -70,9 +75,7 @@ export const ConfirmLink = <Outcome extends string>({
               size="lg"
               block
               aria-describedby={failureId}
-              onClick={() => {
-                if (!pending) void confirm();
-              }}
+              onClick={() => void confirm()}
             >
               {texts.submit}
             </Button>

@@ -51,7 +51,6 @@ export const ResetPasswordScreen = () => {
   }, [refusal, setError]);
 
   const submit = handleSubmit(async ({ password }) => {
-    if (reset.isPending) return;
     try {
       await reset.mutateAsync({ body: { token, password } });
       // The server has ended it.

@@ -57,7 +57,6 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
     return <Navigate to={arrival.from ?? paths.dashboard} replace />;
 
   const submit = handleSubmit(async (form) => {
-    if (login.isPending) return;
     try {
       const { message, data } = await login.mutateAsync({
         body: { email: form.email, password: form.password },

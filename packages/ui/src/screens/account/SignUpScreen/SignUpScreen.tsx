@@ -82,7 +82,7 @@ export const SignUpScreen = () => {
   if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
 
   const submit = handleSubmit(async (form) => {
-    if (registering.isPending || registered) return;
+    if (registered) return;
     try {
       const { success, message } = await registering.mutateAsync({ body: toRegistration(form) });
       if (!success) {
