@@ -103,7 +103,8 @@ export const SignUpScreen = () => {
     <AuthCard title={texts.title} lead={texts.lead} shape="tag">
       <PublicMeta title={texts.title} description={texts.lead} />
       {registering.isPending && <LoadingOverlay text={texts.submitting} />}
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      {/* Without scripts nothing is sent, and no password reaches the address. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-6">
         <fieldset className="auth__group">
           <legend>
             <h2 className="t-heading">{texts.from}</h2>
