@@ -1,6 +1,5 @@
 import { ApiError } from '@gifting/api/core/error';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
@@ -9,6 +8,7 @@ import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
 import { failureText } from '../failure-text';
+import { useMailedToken } from './useMailedToken';
 
 type ConfirmLinkProps<Outcome extends string> = Readonly<{
   texts: Readonly<Record<'title' | 'lead' | 'submit' | 'submitting' | 'failed', string>>;
@@ -33,7 +33,7 @@ export const ConfirmLink = <Outcome extends string>({
   pending,
   onward,
 }: ConfirmLinkProps<Outcome>) => {
-  const { token = '' } = useParams();
+  const token = useMailedToken();
   const [outcome, setOutcome] = useState<Outcome | 'gone' | null>(null);
   const [failure, setFailure] = useState<string>();
   const failureId = useId();

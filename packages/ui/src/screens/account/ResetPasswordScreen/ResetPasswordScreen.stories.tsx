@@ -116,6 +116,17 @@ export const Changed = meta.story({
   },
 });
 
+export const WithAFullStop = meta.story({
+  ...Changed.input,
+  tags: ['!dev'],
+  parameters: {
+    route: { path: paths.resetPassword, at: paths.resetPassword.replace(':token', `${token}.`) },
+  },
+  play: async () => {
+    await Changed.play();
+  },
+});
+
 /** The link works once: a second call would say that it does not work any more. */
 export const PressedTwice = meta.story({
   ...Changed.input,
