@@ -24,9 +24,12 @@ export const addAccount = async (db: Database, account: NewAccount) => {
   return added;
 };
 
-/** Finds an account by its email, in any letter case. */
+/** Finds an account by its email, in any letter case: in the one by which attempts to sign in are counted. */
 export const findAccount = async (db: Database, email: string) => {
-  const [account] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return account;
 };
 
@@ -38,7 +41,12 @@ export const noteSignIn = async (db: Database, id: number, now: Date): Promise<v
 /** The password hash of a person, and where to write to them. */
 export const findPerson = async (db: Database, id: number) => {
   const [person] = await db
-    .select({ name: users.name, email: users.email, passwordHash: users.passwordHash })
+    .select({
+      name: users.name,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.id, id));
   return person;

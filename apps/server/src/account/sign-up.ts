@@ -3,6 +3,7 @@ import { paths } from '@gifting/domain/site/paths';
 import { confirmMail, haveAccountMail } from '../confirmation/mails';
 import { keepConfirmation } from '../confirmation/repository';
 import type { Database } from '../database/database';
+import { linkMailKeys } from '../mail/link-mail-keys';
 import type { Mailer } from '../mail/mail';
 import { addAccount, findAccount, type NewAccount } from './repository';
 import { hashOf } from './throttle';
@@ -20,17 +21,16 @@ export const signUpByMail = async (
   const owner = await findAccount(tx, account.email);
   // Deleted in this very moment: whoever signs up once more gets the account.
   if (!owner) return;
-  const { name, email } = owner;
   // Nobody gets the token of one that was there.
   const token = await keepConfirmation(tx, owner.id, now);
   const link = mailer.linkTo(confirmAccountRoute.replace(':token', token));
   await mailer.queue(tx, {
-    key: `sign-up ${hashOf(token)}`,
-    to: email,
+    key: linkMailKeys.signUp(hashOf(token)),
+    to: owner.email,
     ...(added
-      ? confirmMail(name, link)
+      ? confirmMail(link)
       : haveAccountMail({
-          name,
+          owner,
           signIn: mailer.linkTo(paths.signIn),
           forgotten: mailer.linkTo(paths.forgotPassword),
         })),

@@ -87,6 +87,15 @@ test.each(typed)('%s finds %s first', async (q, name) => {
   expect(nearest).toBe(true);
 });
 
+test('what is typed again, or beyond eight words, costs no time', async () => {
+  const [once, often] = await Promise.all([search({ q: 'mug' }), search({ q: 'MUG mug '.repeat(12) })]);
+  expect(often).toEqual(once);
+  const eight = 'o a k s l i m p';
+  const [few, many] = await Promise.all([search({ q: eight }), search({ q: `${eight} zzzz qqqq b c d e` })]);
+  expect(many).toEqual(few);
+  expect(few.total).toBeGreaterThan(0);
+});
+
 test('words as typed find those who have them, and no others', async () => {
   const { total, nearest } = await search({ q: 'stoneware mug' });
   expect({ total, nearest }).toEqual({ total: 6, nearest: false });

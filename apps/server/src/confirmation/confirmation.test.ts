@@ -88,6 +88,18 @@ describe('a sign-up', () => {
     expect(await app.db.select().from(accountConfirmations)).toHaveLength(2);
   });
 
+  it('writes none of its words to an address that may be a stranger’s', async () => {
+    const name = 'You have won\n\nhttps://evil.example';
+    await signUp(email, name);
+    await signUp(email, name);
+    await app.post('/api/v1/password/forgotten', { email });
+    const { token } = await signIn();
+    await sendAgain(token);
+    const bodies = (await sent()).map(({ body }) => body);
+    expect(bodies).toHaveLength(4);
+    for (const body of bodies) expect(body).not.toMatch(/evil|You have won/);
+  });
+
   it('cannot be used to flood a mailbox', async () => {
     for (let count = 0; count < 5; count += 1) {
       client = `192.0.2.${count}`;

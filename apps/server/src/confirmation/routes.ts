@@ -7,6 +7,7 @@ import { hashOf } from '../account/throttle';
 import { beginAttempt } from '../account/too-many';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import { linkMailKeys } from '../mail/link-mail-keys';
 import { confirmMail } from './mails';
 import { findConfirmation, keepConfirmation, useConfirmation } from './repository';
 
@@ -33,9 +34,9 @@ export const confirmationRoutes = ({
       if (!person) return;
       const token = await keepConfirmation(tx, id, now());
       await mailer.queue(tx, {
-        key: `confirm ${hashOf(token)}`,
+        key: linkMailKeys.confirmation(hashOf(token)),
         to: person.email,
-        ...confirmMail(person.name, mailer.linkTo(confirmAccountRoute.replace(':token', token))),
+        ...confirmMail(mailer.linkTo(confirmAccountRoute.replace(':token', token))),
       });
     });
     return done('confirmation.send');

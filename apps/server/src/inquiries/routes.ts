@@ -24,7 +24,7 @@ export const inquiryRoutes = ({ db, now, loginThrottle, mailer }: Dependencies):
         const forTeam = inquiryMail(number, inquiry);
         await mailer.queue(
           tx,
-          { key: `inquiry ${number}`, to: inquiry.email, ...receivedMail(number, inquiry) },
+          { key: `inquiry ${number}`, to: inquiry.email, ...receivedMail(number) },
           ...team.map(({ id, email }) => ({ key: `inquiry ${number} to ${id}`, to: email, ...forTeam })),
         );
       }

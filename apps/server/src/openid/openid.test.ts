@@ -145,6 +145,24 @@ describe('a person without an account', () => {
   });
 });
 
+describe('a person whom the issuer describes oddly', () => {
+  it('gets a name from the e-mail in place of one that no form would take', async () => {
+    issuer.person = { ...noor, name: 'x'.repeat(256) };
+    const token = outcomeOf(await signIn()).session?.token ?? '';
+    expect((await app.get('/api/v1/profile', { token })).body).toMatchObject({
+      data: { personal: { name: 'noor' } },
+    });
+  });
+
+  it.each(['noor@bücher.example', 'noor', `${'n'.repeat(250)}@fernside.example`])(
+    'gets no account with the e-mail %s',
+    async (email) => {
+      issuer.person = { ...noor, email };
+      isRefused(await signIn(), refusalTexts.openIdUnverified);
+    },
+  );
+});
+
 describe('an account with the same e-mail', () => {
   beforeEach(async () => {
     expect((await signUp()).status).toBe(200);
@@ -157,6 +175,16 @@ describe('an account with the same e-mail', () => {
     const reply = await signIn(body, token);
     expect(outcomeOf(reply)).toMatchObject({ outcome: 'proof', session: null });
     return cookieOf(reply.headers);
+  };
+
+  /** Sets another password by a mailed link. */
+  const renewPassword = async () => {
+    await app.post('/api/v1/password/forgotten', { email: noor.email });
+    const token = (await app.db.select().from(mails))
+      .flatMap(({ body }) => /forgot-password\/([\w-]+)/.exec(body)?.[1] ?? [])
+      .at(-1);
+    const reply = await app.post('/api/v1/password/reset', { token, password: 'another-long-secret' });
+    expect(reply.status).toBe(200);
   };
 
   it('is linked once its password is proved as well, and is told by mail', async () => {
@@ -212,6 +240,24 @@ describe('an account with the same e-mail', () => {
     });
     const other = await app.person();
     isRefused(await signIn({}, other.token), refusalTexts.openIdTaken);
+  });
+
+  it('opened by a stranger, is its owner’s alone once they have set a new password by mail', async () => {
+    const { token } = z.parse(
+      z.object({ data: z.object({ token: z.string() }) }),
+      (await app.post('/api/login', { email: noor.email, password })).body,
+    ).data;
+    issuer.person = { ...noor, sub: 'stranger', email: 'stranger@evil.example' };
+    expect((await prove(await waiting({}, token))).status).toBe(200);
+    await renewPassword();
+    const { outcome, email } = outcomeOf(await signIn());
+    expect({ outcome, email }).toEqual({ outcome: 'opened', email: 'stranger@evil.example' });
+  });
+
+  it('keeps the identity of its own address over a new password by mail', async () => {
+    expect((await prove(await waiting())).status).toBe(200);
+    await renewPassword();
+    expect(outcomeOf(await signIn()).outcome).toBe('signed_in');
   });
 
   it('lets nobody in while it is disabled', async () => {

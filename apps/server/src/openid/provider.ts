@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Refusal } from '@gifting/api/core/refusal';
 import { refusalTexts } from '@gifting/api/core/texts';
+import { emailField } from '@gifting/domain/account/forms';
+import { typedText } from '@gifting/domain/forms/fields';
 import { openIdReturnPath } from '@gifting/domain/openid/paths';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
@@ -29,7 +31,7 @@ export interface OpenIdIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly name: string;
-  /** An e-mail that the provider has confirmed; `null` without one. */
+  /** An e-mail that the provider has confirmed and that an account can have; `null` without one. */
   readonly email: string | null;
 }
 
@@ -128,8 +130,8 @@ export const createOpenIdProvider = (
         return {
           issuer: own.iss,
           subject: own.sub,
-          name: fullName ?? own.name ?? '',
-          email: email && String(email_verified) === 'true' ? email : null,
+          name: z.safeParse(typedText(), fullName ?? own.name).data ?? '',
+          email: (String(email_verified) === 'true' && z.safeParse(emailField('none'), email).data) || null,
         };
       } catch (error) {
         throw refusalOf(error);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openIdMinutes } from '@gifting/domain/openid/openid';
-import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../account/throttle';
 import type { Database } from '../database/database';
 import { openIdIdentities, openIdSignIns, users } from '../database/schema';
@@ -75,6 +75,18 @@ export const findWays = async (db: Database, userId: number) => {
     identity: ways?.email ? { email: ways.email } : null,
     hasPassword: typeof ways?.passwordHash === 'string',
   };
+};
+
+/** Unlinks an identity of another address than the person's: whoever knew the password can have linked it. */
+export const unlinkOtherAddress = async (
+  tx: Database,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<void> => {
+  await tx
+    .delete(openIdIdentities)
+    .where(
+      and(eq(openIdIdentities.userId, id), ne(sql`lower(${openIdIdentities.email})`, sql`lower(${email})`)),
+    );
 };
 
 /** Unlinks a person's identity. Returns `false` for somebody without a password, and unlinks nothing. */

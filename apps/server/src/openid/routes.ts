@@ -149,7 +149,7 @@ export const openIdRoutes = ({
           key: `openid ${hashOf(secret)}`,
           to: user.email,
           ...linkedMail({
-            name: user.name,
+            person: user,
             provider: providerName,
             identity: email,
             forgotten: mailer.linkTo(paths.forgotPassword),

@@ -1,13 +1,14 @@
 import { brand } from '@gifting/domain/brand/brand';
 import { resetMinutes } from '@gifting/domain/passwords/passwords';
+import { type Addressee, greeting } from '../mail/greeting';
 
 const subject = `Your password at ${brand.name}`;
 
 /** Hands a person a link to a new password. */
-export const resetMail = (name: string, link: string) => ({
+export const resetMail = (person: Addressee, link: string) => ({
   subject,
   text: [
-    `Hello ${name},`,
+    greeting(person),
     `Somebody asked for a new password for your account at ${brand.name}. If that was you, choose one within ${resetMinutes} minutes:`,
     link,
     'The link works once. If it was not you, there is nothing to do: your password stays as it is.',
@@ -26,10 +27,10 @@ export const noAccountMail = (signUp: string) => ({
 });
 
 /** Tells a person that their password is another one now. */
-export const changedMail = (name: string, forgotten: string) => ({
+export const changedMail = (person: Addressee, forgotten: string) => ({
   subject: `Your password at ${brand.name} was changed`,
   text: [
-    `Hello ${name},`,
+    greeting(person),
     `The password of your account at ${brand.name} was changed, and devices that were signed in with the old one are signed out.`,
     'If that was not you, choose a new one at once:',
     forgotten,

@@ -16,6 +16,9 @@ import type { Database } from '../database/database';
 import { passwordResets } from '../database/schema';
 import type { Dependencies } from '../dependencies';
 import type { HandlersOf } from '../handlers';
+import type { Addressee } from '../mail/greeting';
+import { linkMailKeys } from '../mail/link-mail-keys';
+import { unlinkOtherAddress } from '../openid/repository';
 import { changedMail, noAccountMail, resetMail } from './mails';
 
 const refuseCommon = (password: string): void => {
@@ -25,11 +28,11 @@ const refuseCommon = (password: string): void => {
 /** Changes of passwords by whoever knows the present one, or has a mailed link. */
 export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies): HandlersOf<'passwords'> => {
   /** Tells a person that their password was changed, once for each change. */
-  const tell = async (tx: Database, { name, email }: { name: string; email: string }, newHash: string) => {
+  const tell = async (tx: Database, person: Addressee & { readonly email: string }, newHash: string) => {
     await mailer?.queue(tx, {
       key: `password ${hashOf(newHash)}`,
-      to: email,
-      ...changedMail(name, mailer.linkTo(paths.forgotPassword)),
+      to: person.email,
+      ...changedMail(person, mailer.linkTo(paths.forgotPassword)),
     });
   };
 
@@ -72,10 +75,10 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
         await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now()));
         await tx.insert(passwordResets).values({ tokenHash, userId: account?.id ?? null, expiresAt });
         await mailer.queue(tx, {
-          key: `reset ${tokenHash}`,
+          key: linkMailKeys.newPassword(tokenHash),
           to: account?.email ?? body.email,
           ...(account
-            ? resetMail(account.name, mailer.linkTo(paths.resetPassword.replace(':token', token)))
+            ? resetMail(account, mailer.linkTo(paths.resetPassword.replace(':token', token)))
             : noAccountMail(mailer.linkTo(paths.signUp))),
         });
       });
@@ -99,6 +102,7 @@ export const passwordRoutes = ({ db, now, loginThrottle, mailer }: Dependencies)
         if (!(await replacePassword(tx, id, person.passwordHash, passwordHash)))
           throw new Refusal(404, missingTexts.resetLink);
         await endSessions(tx, id);
+        if (person.passwordHash !== null) await unlinkOtherAddress(tx, { id, email: person.email });
         // The link came by mail.
         await confirmEmailOf(tx, id, now());
         await tell(tx, person, passwordHash);

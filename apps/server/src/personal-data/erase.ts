@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions';
 import { forgetLinkMails } from '../campaigns/link-mails';
 import { eraseDeliveries } from '../claims/erasure';
@@ -19,6 +19,9 @@ import {
   passwordResets,
   users,
 } from '../database/schema';
+import { linkMailKeys } from '../mail/link-mail-keys';
+
+type User = typeof users.$inferSelect;
 
 const blankAddress = {
   name: '',
@@ -78,13 +81,45 @@ const eraseFromOrders = async (
     );
 };
 
+/**
+ * Erases a person's mailed links, and their mails and inquiries. Those of an address that nobody has confirmed may be a
+ * stranger's: of these go the mails of the links alone.
+ */
+const eraseByEmail = async (tx: Database, { id, email, emailConfirmedAt }: User): Promise<void> => {
+  const [change] = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
+  const confirmations = await tx
+    .delete(accountConfirmations)
+    .where(eq(accountConfirmations.userId, id))
+    .returning();
+  const resets = await tx.delete(passwordResets).where(eq(passwordResets.userId, id)).returning();
+  const keys = [
+    ...confirmations.flatMap(({ tokenHash }) => [
+      linkMailKeys.signUp(tokenHash),
+      linkMailKeys.confirmation(tokenHash),
+    ]),
+    ...resets.map(({ tokenHash }) => linkMailKeys.newPassword(tokenHash)),
+    ...[change?.oldTokenHash, change?.newTokenHash].flatMap((tokenHash) =>
+      tokenHash ? [linkMailKeys.emailChange(tokenHash)] : [],
+    ),
+  ];
+  const confirmed = [
+    ...(emailConfirmedAt === null ? [] : [email]),
+    ...(change?.newTokenHash === null ? [change.email] : []),
+  ].map((address) => address.toLowerCase());
+  await tx
+    .delete(mails)
+    .where(or(inArray(mails.key, keys), inArray(sql`lower(${mails.recipient})`, confirmed)));
+  await tx.delete(inquiries).where(inArray(sql`lower(${inquiries.email})`, confirmed));
+};
+
 /** Erases a person, but for the row that orders refer to, and what the documents of `documented` orders need. */
 export const erasePerson = async (
   tx: Database,
-  { id, email }: typeof users.$inferSelect,
+  person: User,
   documented: readonly number[],
   now: Date,
 ): Promise<void> => {
+  const { id } = person;
   const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const orderIds = own.map((order) => order.id);
   await eraseRecipients(tx, orderIds, now);
@@ -92,14 +127,9 @@ export const erasePerson = async (
   await tx.update(orders).set({ artworkId: null }).where(eq(orders.userId, id));
   await tx.delete(artworks).where(eq(artworks.userId, id));
   await endSessions(tx, id);
-  const [change] = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
-  await tx.delete(accountConfirmations).where(eq(accountConfirmations.userId, id));
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await eraseByEmail(tx, person);
   await tx.delete(openIdIdentities).where(eq(openIdIdentities.userId, id));
   await tx.delete(openIdSignIns).where(eq(openIdSignIns.userId, id));
-  const addresses = [email, ...(change ? [change.email] : [])].map((address) => address.toLowerCase());
-  await tx.delete(mails).where(inArray(sql`lower(${mails.recipient})`, addresses));
-  await tx.delete(inquiries).where(eq(sql`lower(${inquiries.email})`, email.toLowerCase()));
   await tx
     .update(users)
     .set({

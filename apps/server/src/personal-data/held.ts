@@ -32,6 +32,8 @@ import {
 interface Person {
   readonly id: number;
   readonly email: string;
+  /** An address that nobody has confirmed may be a stranger's. */
+  readonly emailConfirmedAt: Date | null;
 }
 
 /** Rows of a person, and the columns that are kept back. */
@@ -50,8 +52,10 @@ const itemsOf = (db: Database, person: Person) =>
     .from(orderItems)
     .where(inArray(orderItems.orderId, ordersOf(db, person)));
 const eventKey = { orderId: orderEvents.orderId, position: orderEvents.position };
-const sameEmail = (column: typeof mails.recipient | typeof inquiries.email, { email }: Person) =>
-  eq(sql`lower(${column})`, email.toLowerCase());
+const sameEmail = (
+  column: typeof mails.recipient | typeof inquiries.email,
+  { email, emailConfirmedAt }: Person,
+) => (emailConfirmedAt === null ? sql`false` : eq(sql`lower(${column})`, email.toLowerCase()));
 
 /** What a download of a person's data holds, table by table. */
 export const held: readonly Held[] = [
@@ -100,7 +104,12 @@ export const held: readonly Held[] = [
     rows: (db, person) => inArray(claimLinks.orderId, ordersOf(db, person)),
     without: ['tokenHash'],
   },
-  { table: mails, rows: (_db, person) => sameEmail(mails.recipient, person) },
+  {
+    table: mails,
+    rows: (_db, person) => sameEmail(mails.recipient, person),
+    // Until it is sent it may hold a link, which proves that its reader has the mailbox.
+    without: ['body'],
+  },
   { table: inquiries, rows: (_db, person) => sameEmail(inquiries.email, person) },
 ];
 

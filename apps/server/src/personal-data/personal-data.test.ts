@@ -193,6 +193,61 @@ describe('deleting an account', () => {
   });
 });
 
+describe('an address that nobody has confirmed', () => {
+  const unconfirmed = () =>
+    app.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, buyer.id));
+  const mailTo = (recipient: string) =>
+    app.db.insert(mails).values({
+      key: `about ${recipient}`,
+      recipient,
+      subject: 'Your gift is on its way',
+      body: '',
+      queuedAt: new Date(time),
+      dueAt: new Date(time),
+    });
+  const subjects = async () => (await app.db.select().from(mails)).map(({ subject }) => subject);
+
+  it('opens neither the mails nor the inquiries of whoever has it', async () => {
+    await mailTo(email);
+    await app.post('/api/v1/inquiry', { email, phone: '1', message: 'A question of somebody else' });
+    expect(await download()).toMatchObject({ mails: [{}, {}], inquiries: [{}] });
+    await unconfirmed();
+    expect(await download()).toMatchObject({ mails: [], inquiries: [] });
+  });
+
+  it('keeps both when the account is deleted, which takes its links along', async () => {
+    await unconfirmed();
+    await mailTo(email);
+    await app.post('/api/v1/inquiry', { email, phone: '1', message: 'A question of somebody else' });
+    await app.post('/api/v1/confirmation/send', {}, buyer);
+    await app.post('/api/v1/password/forgotten', { email });
+    expect((await close()).status).toBe(200);
+    expect(await subjects()).toEqual([
+      'Your gift is on its way',
+      expect.stringContaining('Your message'),
+      expect.stringContaining('Inquiry'),
+      expect.stringContaining('is deleted'),
+    ]);
+    expect(await app.db.select().from(schema.inquiries)).toHaveLength(1);
+  });
+
+  it('keeps them too if it was to become the e-mail of an account that is deleted', async () => {
+    const stranger = 'stranger@example.com';
+    await mailTo(stranger);
+    const changed = {
+      name: 'Nadia Quill',
+      email: stranger,
+      phone: '1',
+      company_name: '1',
+      company_address: '1',
+    };
+    expect((await app.post('/api/v1/profile/personal', changed, buyer)).status).toBe(200);
+    expect(await subjects()).toHaveLength(3);
+    expect((await close()).status).toBe(200);
+    expect(await subjects()).toEqual(['Your gift is on its way', expect.stringContaining('is deleted')]);
+  });
+});
+
 describe('what is held about a person', () => {
   it('is all downloaded, without secrets or what is held about others', async () => {
     await invoicedOrder();
@@ -209,6 +264,13 @@ describe('what is held about a person', () => {
     const text = JSON.stringify(data);
     for (const { tokenHash } of secrets) expect(text).not.toContain(tokenHash);
     expect(text).not.toMatch(/argon2|Hash"/);
+  });
+
+  it('has no link that proves who reads the mailbox', async () => {
+    await app.post('/api/v1/password/forgotten', { email });
+    const data = await download();
+    expect(data.mails).toMatchObject([{ recipient: email, subject: expect.stringContaining('password') }]);
+    expect(JSON.stringify(data)).not.toContain('https://gifts.example');
   });
 
   it('names every table that leads to a person: in the download, or left out for a reason', () => {

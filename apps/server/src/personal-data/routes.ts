@@ -55,7 +55,7 @@ export const personalDataRoutes = ({
       const { id } = caller();
       const person = await findPerson(db, id);
       if (!person) throw signedOut();
-      return { json: await readHeld(db, { id, email: person.email }) };
+      return { json: await readHeld(db, { id, ...person }) };
     },
 
     'personalData.closing': ({ caller }) => readClosing(db, caller().id),
@@ -81,7 +81,7 @@ export const personalDataRoutes = ({
         await mailer?.queue(tx, {
           key: `deleted ${id}`,
           to: person.email,
-          ...closedMail(person.name, issued.length, mailer.linkTo(paths.contact)),
+          ...closedMail(person, issued.length, mailer.linkTo(paths.contact)),
         });
       });
       return done('personalData.close');

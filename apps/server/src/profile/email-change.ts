@@ -10,6 +10,8 @@ import { confirmEmailOf } from '../confirmation/repository';
 import type { Database } from '../database/database';
 import { emailChanges, passwordResets, users } from '../database/schema';
 import { nextVersion } from '../database/version';
+import type { Addressee } from '../mail/greeting';
+import { linkMailKeys } from '../mail/link-mail-keys';
 import type { Mailer } from '../mail/mail';
 import { atNewAddress, atOldAddress, atTakenAddress } from './mails';
 
@@ -33,7 +35,7 @@ export const dropEmailChange = async (db: Database, userId: number): Promise<voi
 };
 
 interface Asked {
-  readonly person: { readonly id: number; readonly name: string; readonly email: string };
+  readonly person: Addressee & { readonly id: number; readonly email: string };
   readonly email: string;
   readonly mailer: Mailer;
   readonly now: Date;
@@ -61,12 +63,12 @@ export const askForEmail = async (tx: Database, { person, email, mailer, now }: 
   await mailer.queue(
     tx,
     {
-      key: `email ${change.oldTokenHash}`,
+      key: linkMailKeys.emailChange(change.oldTokenHash),
       to: person.email,
-      ...atOldAddress({ name: person.name, email, link: linkOf(old) }),
+      ...atOldAddress({ person, email, link: linkOf(old) }),
     },
     {
-      key: `email ${change.newTokenHash}`,
+      key: linkMailKeys.emailChange(change.newTokenHash),
       to: email,
       ...(taken ? atTakenAddress() : atNewAddress({ link: linkOf(fresh) })),
     },

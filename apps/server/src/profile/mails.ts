@@ -1,11 +1,12 @@
 import { brand } from '@gifting/domain/brand/brand';
 import { emailChangeHours } from '@gifting/domain/profile/profile';
+import { type Addressee, greeting } from '../mail/greeting';
 
 const subject = `Your email at ${brand.name}`;
 
 /** A change of e-mail, for the text of its mails. */
 interface Change {
-  readonly name: string;
+  readonly person: Addressee;
   readonly email: string;
   readonly link: string;
 }
@@ -14,10 +15,10 @@ const howToConfirm = (which: string) =>
   `Open this page within ${emailChangeHours} hours and press its button. It changes once the ${which} address is confirmed as well:`;
 
 /** Asks at the present address. */
-export const atOldAddress = ({ name, email, link }: Change) => ({
+export const atOldAddress = ({ person, email, link }: Change) => ({
   subject,
   text: [
-    `Hello ${name},`,
+    greeting(person),
     `Somebody who is signed in to your account at ${brand.name} asked to change its email to ${email}. Is that right?`,
     howToConfirm('new'),
     link,

@@ -28,6 +28,12 @@ const plain = (word: string): string => word.normalize('NFD').replaceAll(accents
 
 const wordsOf = (text: string): string[] => MiniSearch.getDefault('tokenize')(text).filter(Boolean);
 
+/** The most words that are searched for: fifty single letters would keep a server busy for seconds. */
+const mostWords = 8;
+
+/** The different words of a search, as the index has them. */
+const typedWords = (text: string): string[] => [...new Set(wordsOf(text).map(plain))].slice(0, mostWords);
+
 /** Each word of a name joined with the next: a power bank is also typed as a powerbank. */
 const joined = (name: string): string => {
   const words = wordsOf(name);
@@ -50,7 +56,7 @@ const forgiving = (word: string): Query =>
     ? word
     : {
         combineWith: 'OR',
-        queries: [word, { combineWith: 'OR', fuzzy: false, prefix: false, queries: swapsOf(plain(word)) }],
+        queries: [word, { combineWith: 'OR', fuzzy: false, prefix: false, queries: swapsOf(word) }],
       };
 
 /** The fields that hold words as they are written. */
@@ -87,7 +93,7 @@ export const createSearchIndex = async (entries: readonly IndexedEntry[]): Promi
   return {
     all: entries,
     find: (text) => {
-      const words = wordsOf(text);
+      const words = typedWords(text);
       if (words.length === 0) return { matched: entries, nearest: false };
       for (const [attempt, query] of triesOf(words).entries()) {
         const results = index.search(query);

@@ -81,12 +81,15 @@ export const createQueryClient = ({ api, onError, retries = true }: QueryClientS
       },
     }),
     defaultOptions: {
+      // Also offline: a call that waited for the network would show a spinner, and no failure (ERR-08).
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: retries ? mayRetry : false,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelay),
         gcTime: 5 * 60_000,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -11,13 +11,12 @@ export const maxCount = 1_000_000_000;
 /** What a text that is too long is refused with. */
 export const tooLongText = (max: number): string => `Use ${max} characters or fewer`;
 
-/** A typed text, trimmed. NUL and halves of surrogate pairs are removed: no database stores them. */
+/** Removes NUL and halves of surrogate pairs: no database stores them. */
+export const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '');
+
+/** A typed text, trimmed, as far as it is {@link storable}. */
 export const typedText = (max = 255, tooLong = tooLongText(max)) =>
-  z.string().check(
-    z.overwrite((text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, '')),
-    z.trim(),
-    z.maxLength(max, tooLong),
-  );
+  z.string().check(z.overwrite(storable), z.trim(), z.maxLength(max, tooLong));
 
 /** A text that is required after trimming. */
 export const requiredText = (missing: string, max = 255, tooLong = tooLongText(max)) =>

@@ -153,6 +153,11 @@ describe('a public page renders without a browser', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
+  test.each(pages)('and keeps what is typed out of the address at %s', (address) => {
+    const forms = at(address).html.match(/<form [^>]*>/g) ?? [];
+    expect(forms.filter((form) => !/ method="(dialog|post)"/.test(form))).toEqual([]);
+  });
+
   test.each(pages.filter(([, path]) => path !== '*'))('and says what it is at %s', (address) => {
     expect(at(address).html).toContain('name="description"');
     expect(at(address).html).toContain(`rel="canonical" href="https://gifts.example${address}"`);

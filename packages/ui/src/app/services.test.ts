@@ -6,7 +6,8 @@ import type { Session } from '@gifting/client-state/account/session';
 import { createDraftStore } from '@gifting/client-state/orders/draft-store';
 import { memoryBrowser } from '@gifting/client-state/testing/memory-browser';
 import { sampleDraft } from '@gifting/domain/testing/sample-draft';
-import { expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keyOf } from './kept-forms';
 import { createServices, type ServicesSettings } from './services';
 
@@ -42,7 +43,12 @@ const open = (browser: ReturnType<typeof memoryBrowser>, settings: Partial<Servi
 
 const nothing = { items: 0, form: null, order: undefined };
 
-test('a failed call is logged without token, password or address', async () => {
+test.each([
+  ['online', true],
+  ['offline', false],
+])('a call that fails %s is logged without token, password or address', async (_state, isOnline) => {
+  onlineManager.setOnline(isOnline);
+  onTestFinished(() => onlineManager.setOnline(true));
   const lines: string[] = [];
   const { services } = open(memoryBrowser(), { log: (line) => lines.push(line) });
   services.session.start(sessionOf('7'), true);

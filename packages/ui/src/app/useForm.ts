@@ -22,13 +22,15 @@ const isTextual = (control: unknown): control is HTMLInputElement | HTMLTextArea
 
 /**
  * react-hook-form's `useForm`, which keeps what was typed before hydration, and reads the controls before each submit:
- * browsers and password managers fill fields without an event.
+ * browsers and password managers fill fields without an event. While it submits, it does not submit once more.
  */
 export const useForm = <Input extends FieldValues, Context = unknown, Output = Input>(
   props: UseFormProps<Input, Context, Output>,
 ): UseFormReturn<Input, Context, Output> => {
   const form = useHookForm<Input, Context, Output>(props);
   const mounted = useRef(false);
+  // State arrives with the next render; a second press may come before it.
+  const submitting = useRef(false);
   useEffect(() => {
     mounted.current = true;
   }, []);
@@ -62,9 +64,14 @@ export const useForm = <Input extends FieldValues, Context = unknown, Output = I
     },
     handleSubmit: (onValid, onInvalid) => {
       const submit = form.handleSubmit(onValid, onInvalid);
-      return (event) => {
+      return async (event) => {
+        event?.preventDefault();
+        if (submitting.current) return;
+        submitting.current = true;
         takeOver(event?.currentTarget);
-        return submit(event);
+        await submit(event).finally(() => {
+          submitting.current = false;
+        });
       };
     },
   };

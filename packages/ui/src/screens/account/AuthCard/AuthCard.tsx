@@ -28,7 +28,7 @@ export const AuthCard = ({ title, lead, shape = 'card', children }: AuthCardProp
           <Cord />
         </>
       )}
-      <div className="auth__sheet">
+      <div className="auth__sheet wrap-anywhere">
         {shape === 'tag' && <span className="auth__eye" />}
         <div className="auth__head">
           <h1 className="t-display">{title}</h1>

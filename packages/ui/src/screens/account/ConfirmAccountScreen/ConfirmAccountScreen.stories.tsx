@@ -86,6 +86,31 @@ export const Confirmed = meta.story({
   },
 });
 
+export const WithAFullStop = meta.story({
+  ...Confirmed.input,
+  tags: ['!dev'],
+  parameters: {
+    user: 'visitor',
+    route: { path: confirmAccountRoute, at: confirmAccountRoute.replace(':token', `${token}.`) },
+  },
+  play: async () => {
+    await Confirmed.play();
+  },
+});
+
+/** The link works once: a second call would say that it does not work any more. */
+export const PressedTwice = meta.story({
+  ...Confirmed.input,
+  tags: ['!dev'],
+  play: async () => {
+    const pressed = button();
+    pressed.click();
+    pressed.click();
+    await turnsTo(texts.doneTitle, texts.doneLead, toSignIn);
+    await expect(received).toHaveBeenCalledOnce();
+  },
+});
+
 export const ConfirmedSignedIn = meta.story({
   parameters: { states: ['S90.04'], user: sampleBuyer },
   play: async () => {

@@ -1,6 +1,5 @@
 import { ApiError } from '@gifting/api/core/error';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldMessage } from '#primitives/Field/FieldMessage.tsx';
@@ -9,6 +8,7 @@ import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
 import { failureText } from '../failure-text';
+import { useMailedToken } from './useMailedToken';
 
 type ConfirmLinkProps<Outcome extends string> = Readonly<{
   texts: Readonly<Record<'title' | 'lead' | 'submit' | 'submitting' | 'failed', string>>;
@@ -33,10 +33,12 @@ export const ConfirmLink = <Outcome extends string>({
   pending,
   onward,
 }: ConfirmLinkProps<Outcome>) => {
-  const { token = '' } = useParams();
+  const token = useMailedToken();
   const [outcome, setOutcome] = useState<Outcome | 'gone' | null>(null);
   const [failure, setFailure] = useState<string>();
   const failureId = useId();
+  // State arrives with the next render; a second press may come before it, and find the link used.
+  const pressed = useRef(false);
 
   // What was pressed is gone.
   useEffect(() => {
@@ -44,6 +46,8 @@ export const ConfirmLink = <Outcome extends string>({
   }, [outcome]);
 
   const confirm = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
     setFailure(undefined);
     try {
       setOutcome(await use(token));
@@ -55,6 +59,7 @@ export const ConfirmLink = <Outcome extends string>({
         setFailure(message);
       }
     }
+    pressed.current = false;
   };
 
   return (
@@ -70,9 +75,7 @@ export const ConfirmLink = <Outcome extends string>({
               size="lg"
               block
               aria-describedby={failureId}
-              onClick={() => {
-                if (!pending) void confirm();
-              }}
+              onClick={() => void confirm()}
             >
               {texts.submit}
             </Button>

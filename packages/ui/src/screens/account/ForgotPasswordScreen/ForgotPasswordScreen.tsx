@@ -48,7 +48,6 @@ const Forgotten = () => {
   }, [refusal, setError]);
 
   const submit = handleSubmit(async ({ email }) => {
-    if (forget.isPending) return;
     try {
       await forget.mutateAsync({ body: { email } });
       setSentTo(email);

@@ -44,7 +44,6 @@ export const ProofOfPassword = ({ email, onLinked }: ProofOfPasswordProps) => {
   }, [refusal, setError]);
 
   const submit = handleSubmit(async (body) => {
-    if (proving.isPending) return;
     try {
       onLinked(await proving.mutateAsync({ body }));
     } catch (error) {

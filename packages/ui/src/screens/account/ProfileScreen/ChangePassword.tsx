@@ -29,7 +29,6 @@ export const ChangePassword = () => {
   });
   const { errors } = formState;
   const save = async ({ currentPassword, newPassword }: PasswordForm) => {
-    if (change.isPending) return;
     try {
       await change.mutateAsync({ body: { current_password: currentPassword, password: newPassword } });
       notify.success(texts.passwordChanged);

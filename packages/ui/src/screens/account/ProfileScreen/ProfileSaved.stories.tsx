@@ -299,6 +299,18 @@ export const EmailAsked = meta.story({
   },
 });
 
+/** Both mails are sent once more. */
+export const EmailAskedAgain = meta.story({
+  tags: ['!dev'],
+  beforeEach: () => {
+    saved = { ...sampleProfile, emailChange: { ...sampleEmailChange, expiresAt: '2026-03-02T18:00:00Z' } };
+  },
+  play: async () => {
+    await askForEmail();
+    await seesToast(texts.emailAsked);
+  },
+});
+
 const keepButton = () =>
   region(texts.personal).findByRole('button', { name: texts.keepEmail(sampleBuyer.email) });
 

@@ -142,7 +142,9 @@ export const ProfileScreen = () => {
       return present && toPersonalForm(present);
     },
     done: ({ emailChange }) =>
-      emailChange && emailChange.email !== data?.emailChange?.email ? texts.emailAsked : texts.personalSaved,
+      emailChange && emailChange.expiresAt !== data?.emailChange?.expiresAt
+        ? texts.emailAsked
+        : texts.personalSaved,
   });
   const addressSaving = useProfileForm({
     form: address,

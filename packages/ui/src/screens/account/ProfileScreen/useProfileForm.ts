@@ -73,7 +73,6 @@ export const useProfileForm = <Input extends Versioned, Output>({
   };
 
   const save = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
     try {
       const profile = await send(values);
       form.reset(toInput(profile));

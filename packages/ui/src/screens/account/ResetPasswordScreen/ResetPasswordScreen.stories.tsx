@@ -116,6 +116,32 @@ export const Changed = meta.story({
   },
 });
 
+export const WithAFullStop = meta.story({
+  ...Changed.input,
+  tags: ['!dev'],
+  parameters: {
+    route: { path: paths.resetPassword, at: paths.resetPassword.replace(':token', `${token}.`) },
+  },
+  play: async () => {
+    await Changed.play();
+  },
+});
+
+/** The link works once: a second call would say that it does not work any more. */
+export const PressedTwice = meta.story({
+  ...Changed.input,
+  tags: ['!dev'],
+  play: async () => {
+    await userEvent.type(password(), good);
+    await userEvent.type(confirm(), good);
+    const pressed = button();
+    pressed.click();
+    pressed.click();
+    await screen.findByRole('heading', { level: 1, name: texts.doneTitle });
+    await expect(received).toHaveBeenCalledOnce();
+  },
+});
+
 export const LinkGone = meta.story({
   parameters: { states: ['S57.07'] },
   beforeEach: ({ msw }) => msw.use(resetPasswordMock.failure(404)),

@@ -4,7 +4,6 @@ import { resetPassword } from '@gifting/api/passwords/endpoints';
 import { type ResetForm, resetForm } from '@gifting/domain/passwords/passwords';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#app/links.tsx';
 import { PublicMeta } from '#app/PublicMeta.tsx';
 import { paths } from '#app/paths.ts';
@@ -18,6 +17,7 @@ import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
+import { useMailedToken } from '../ConfirmLink/useMailedToken';
 import { failureText } from '../failure-text';
 import { resetPasswordTexts as texts } from './ResetPasswordScreen.texts';
 
@@ -26,7 +26,7 @@ import { resetPasswordTexts as texts } from './ResetPasswordScreen.texts';
  * links, and press nothing.
  */
 export const ResetPasswordScreen = () => {
-  const { token = '' } = useParams();
+  const token = useMailedToken();
   const { session } = useServices();
   const [outcome, setOutcome] = useState<'done' | 'gone' | null>(null);
   const failureId = useId();
@@ -51,7 +51,6 @@ export const ResetPasswordScreen = () => {
   }, [refusal, setError]);
 
   const submit = handleSubmit(async ({ password }) => {
-    if (reset.isPending) return;
     try {
       await reset.mutateAsync({ body: { token, password } });
       // The server has ended it.

@@ -57,7 +57,6 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
     return <Navigate to={arrival.from ?? paths.dashboard} replace />;
 
   const submit = handleSubmit(async (form) => {
-    if (login.isPending) return;
     try {
       const { message, data } = await login.mutateAsync({
         body: { email: form.email, password: form.password },
@@ -88,7 +87,8 @@ export const SignInScreen = ({ google = noGoogle }: SignInScreenProps) => {
         <p className="bg-info-soft p-4 wrap-anywhere">{texts.wrote(arrival.wroteTo)}</p>
       )}
       {login.isPending && <LoadingOverlay text={texts.submitting} />}
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* Without scripts nothing is sent, and no password reaches the address. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={texts.email}
           type="email"

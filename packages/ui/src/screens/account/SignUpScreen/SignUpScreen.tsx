@@ -82,7 +82,7 @@ export const SignUpScreen = () => {
   if (cameSignedIn) return <Navigate to={paths.dashboard} replace />;
 
   const submit = handleSubmit(async (form) => {
-    if (registering.isPending || registered) return;
+    if (registered) return;
     try {
       const { success, message } = await registering.mutateAsync({ body: toRegistration(form) });
       if (!success) {
@@ -103,7 +103,8 @@ export const SignUpScreen = () => {
     <AuthCard title={texts.title} lead={texts.lead} shape="tag">
       <PublicMeta title={texts.title} description={texts.lead} />
       {registering.isPending && <LoadingOverlay text={texts.submitting} />}
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      {/* Without scripts nothing is sent, and no password reaches the address. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-6">
         <fieldset className="auth__group">
           <legend>
             <h2 className="t-heading">{texts.from}</h2>

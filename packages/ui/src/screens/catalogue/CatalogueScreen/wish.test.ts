@@ -30,6 +30,11 @@ test('an invalid value is left out, and the others stay', () => {
   });
 });
 
+test('what no database stores is left out of the words', () => {
+  expect(readWish('?q=mu%00g')).toEqual({ q: 'mug' });
+  expect(readWish('?q=%00')).toEqual({});
+});
+
 test('no address breaks the page', () => {
   const name = fc.constantFrom(...Object.keys(whole));
   fc.assert(

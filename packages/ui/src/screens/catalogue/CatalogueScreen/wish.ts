@@ -1,5 +1,6 @@
 import { type CatalogueWish, catalogueAddress, usualPacks } from '@gifting/domain/catalogue/asked';
 import type { CatalogueFilter } from '@gifting/domain/catalogue/results';
+import { storable } from '@gifting/domain/forms/fields';
 import type { OrderDraft } from '@gifting/domain/orders/draft';
 import * as z from 'zod/mini';
 
@@ -9,7 +10,7 @@ const fields = Object.entries(catalogueAddress.shape);
 export const readWish = (search: string): CatalogueWish => {
   const params = new URLSearchParams(search);
   const valid = fields.flatMap(([name, schema]) => {
-    const value = params.get(name);
+    const value = storable(params.get(name) ?? '');
     return value && z.safeParse(schema, value).success ? [[name, value]] : [];
   });
   return z.parse(catalogueAddress, Object.fromEntries(valid));

@@ -41,7 +41,6 @@ export const useInquiry = () => {
   }, [refusal, setError]);
 
   const submit = handleSubmit(async (values) => {
-    if (send.isPending) return;
     try {
       const { number } = await send.mutateAsync({ body: values });
       forget();
