@@ -19,6 +19,9 @@ export interface ListedRow {
 /** A text without differences that the eye passes over. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** A postal code by which an address is known again. */
+export const plainPostalCode = (code: string): string => plain(code).replaceAll(' ', '');
+
 /** By what a person is known again: their email, and their name with the postal code, as far as the list has them. */
 export const likenessKeys = ({
   name,
@@ -29,7 +32,7 @@ export const likenessKeys = ({
   // 'n/a' in two rows is nobody's address.
   if (isEmail(email.trim())) keys.push(`mail ${plain(email)}`);
   if (name !== '' && postalCode !== '')
-    keys.push(`home ${plain(name)} ${plain(postalCode).replaceAll(' ', '')}`);
+    keys.push(`home ${plain(name)} ${plainPostalCode(postalCode)}`);
   return keys;
 };
 
