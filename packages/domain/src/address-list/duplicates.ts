@@ -31,8 +31,7 @@ export const likenessKeys = ({
   const keys: string[] = [];
   // 'n/a' in two rows is nobody's address.
   if (isEmail(email.trim())) keys.push(`mail ${plain(email)}`);
-  if (name !== '' && postalCode !== '')
-    keys.push(`home ${plain(name)} ${plainPostalCode(postalCode)}`);
+  if (name !== '' && postalCode !== '') keys.push(`home ${plain(name)} ${plainPostalCode(postalCode)}`);
   return keys;
 };
 
