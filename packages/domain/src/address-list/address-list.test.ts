@@ -177,6 +177,17 @@ describe('twins', () => {
     expect(differences([noor, again])).toEqual(['deliveryAddress1']);
   });
 
+  it('share no email where nobody has one', () => {
+    const [here, there] = ['5 Lamb Court', '6 Lamb Court'].map((deliveryAddress1) => ({
+      ...noor,
+      email: '',
+      deliveryAddress1,
+    }));
+    expect(findTwins(listed([here ?? noor, there ?? noor]))).toEqual([
+      { rows: [0, 1], alike: 'name and postal code' },
+    ]);
+  });
+
   it('do not share what is no email address', () => {
     const people = [noor, peter].map((person) => ({ ...person, email: 'nowhere' }));
     expect(findTwins(listed(people))).toEqual([]);

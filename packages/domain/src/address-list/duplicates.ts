@@ -51,7 +51,8 @@ export const differences = (people: readonly ListPerson[]): readonly PersonField
 const likenessOf = (people: readonly ListPerson[]): Likeness => {
   const differing = differences(people);
   if (differing.length === 0) return 'everything';
-  return differing.includes('email') ? 'name and postal code' : 'email';
+  const mailed = people.every(({ email }) => isEmail(email.trim()));
+  return mailed && !differing.includes('email') ? 'email' : 'name and postal code';
 };
 
 /** Finds rows with the same valid email, or the same name and postal code. A row is in one group at most. */

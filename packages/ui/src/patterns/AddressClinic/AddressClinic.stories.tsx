@@ -153,6 +153,7 @@ export const Keyboard = meta.story({
 export const Keeping = meta.story({
   args: { keeping: { progress: { done: 500, total: 1200 }, error: null, onStop: fn() } },
   play: async () => {
+    await expect(screen.getByRole('checkbox', { name: texts.columns.headings })).toBeDisabled();
     await expect(screen.getByText(texts.keep.keptOf(500, 1200))).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: texts.keep.keeping })).toHaveAttribute(
       'value',

@@ -39,7 +39,7 @@ export const ColumnsPanel = ({
   const { columns, hasHeadings, rows } = work;
   const guess = useMemo(() => guessColumns(cells, hasHeadings), [cells, hasHeadings]);
   // Other first rows would give every row another number, and with it what was done with its neighbour.
-  const isUntouched = !locked && Object.values(rows).every((done) => Object.keys(done).length === 0);
+  const isUntouched = Object.values(rows).every((done) => Object.keys(done).length === 0);
   const example = (column: number) =>
     cells.slice(hasHeadings ? 1 : 0, 50).find((row) => row[column]?.trim())?.[column] ?? '';
   return (
@@ -88,6 +88,7 @@ export const ColumnsPanel = ({
           <Checkbox
             label={texts.headings}
             checked={hasHeadings}
+            disabled={locked}
             onChange={({ target }) =>
               onChange({
                 hasHeadings: target.checked,
@@ -100,6 +101,7 @@ export const ColumnsPanel = ({
           <SelectField
             label={texts.encoding}
             size="sm"
+            disabled={locked}
             placeholder={null}
             options={encodingOptions}
             value={encoding}

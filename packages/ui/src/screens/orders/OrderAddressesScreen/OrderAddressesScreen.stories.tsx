@@ -224,7 +224,6 @@ export const LockedMeanwhile = meta.story({
     await expect(
       await screen.findByRole('combobox', { name: clinicTexts.columns.column('City') }),
     ).toBeDisabled();
-    await expect(screen.queryByRole('checkbox', { name: clinicTexts.columns.headings })).toBeNull();
     const postcode = clinicTexts.mend.cell(clinicTexts.fields.postalCode, 2, 'Aisha Rahman');
     await expect(screen.queryByRole('textbox', { name: postcode })).toBeNull();
     await expect(await cell('deliveryAddress1', 3, 'Kofi Mensah')).toBeEnabled();
@@ -429,6 +428,16 @@ export const RemoveQuestion = meta.story({
     const question = await ask('Peter Vance');
     await expect(question.getByText(texts.removal.means)).toBeVisible();
     await expect(question.getByRole('button', { name: texts.removal.cancel })).toHaveFocus();
+  },
+});
+
+export const NotRemoved = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    await ask('Peter Vance');
+    await userEvent.keyboard('{Escape}');
+    const button = (await list()).getByRole('button', { name: texts.removal.removeOf('Peter Vance') });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
