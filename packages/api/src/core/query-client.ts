@@ -86,7 +86,8 @@ export const createQueryClient = ({ api, onError, retries = true }: QueryClientS
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelay),
         gcTime: 5 * 60_000,
       },
-      mutations: { retry: false },
+      // Sent at once, also without a connection: a command that waited for one would act later, on what nobody sees.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;
