@@ -1,4 +1,6 @@
 import { Refusal } from '@gifting/api/core/refusal';
+import { seenText } from '@gifting/domain/address-list/cell';
+import { plainPostalCode } from '@gifting/domain/address-list/duplicates';
 import {
   type KeepingRules,
   type KeptRow,
@@ -47,7 +49,12 @@ export const countPeople = async (db: Database, orderId: number): Promise<number
 };
 
 const email = sql<string>`lower(${people.email})`;
-const postalCode = sql<string>`lower(regexp_replace(${people.postalCode}, '\\s', '', 'g'))`;
+/** As `plainPostalCode` has it. */
+const postalCode = sql<string>`lower(regexp_replace(normalize(${people.postalCode}, NFKC), '\\s', '', 'g'))`;
+
+/** Texts of rows by which somebody is known; nobody is known by an empty one. */
+const given = (rows: readonly KeptRow[], textOf: (row: KeptRow) => string): string[] =>
+  [...new Set(rows.map(textOf))].filter((text) => text !== '');
 
 interface Keeping {
   readonly orderId: number;
@@ -82,11 +89,11 @@ export const keepPeople = async (
           ),
           inArray(
             email,
-            rows.map((row) => row.email.trim().toLowerCase()),
+            given(rows, (row) => seenText(row.email).toLowerCase()),
           ),
           inArray(
             postalCode,
-            rows.map((row) => row.postal_code.replaceAll(/\s/g, '').toLowerCase()),
+            given(rows, (row) => plainPostalCode(seenText(row.postal_code))),
           ),
         ),
       ),

@@ -111,6 +111,27 @@ describe('the addresses of an order', () => {
     );
   });
 
+  it('know somebody whose postal code only looks the same', async () => {
+    const noor = { name: 'Noor Haddad', email: 'noor@lumen.example', postal_code: 'YO1\u00A07HH' };
+    const ken = { name: 'Ken Sato', email: 'ken@lumen.example', postal_code: '\uFF11\uFF12\uFF13' };
+    await keep([rowOf(0, noor), rowOf(1, ken)]);
+    const later = [
+      rowOf(10, { ...noor, name: 'Noor\u200B Haddad', email: 'noor@home.example', postal_code: 'YO1 7HH' }),
+      rowOf(11, { ...ken, email: 'ken@home.example', postal_code: '123' }),
+    ];
+    expect((await keep(later)).map(({ outcome }) => outcome)).toEqual(['known', 'known']);
+  });
+
+  it('have no name, street or mark that nobody sees', async () => {
+    const [named, mailed] = await keep([
+      rowOf(0, { name: '\u200B\u0007' }),
+      rowOf(1, { name: '\u202EZoe\u00A0M\u00ADuller', email: 'zoe@lumen.example\u200B' }),
+    ]);
+    expect(named).toMatchObject({ outcome: 'refused', faults: { name: 'Enter a name' } });
+    expect(mailed?.outcome).toBe('kept');
+    expect(await people()).toMatchObject([{ name: 'Zoe Muller', email: 'zoe@lumen.example' }]);
+  });
+
   it.each(['in_production', 'sent', 'delivered', 'cancelled', 'refused'] as const)(
     'stay as they are once it is %s',
     async (status) => {

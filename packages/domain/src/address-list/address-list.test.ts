@@ -46,6 +46,13 @@ describe('a guess of columns', () => {
     expect(personOf([' Noor ', 'Haddad', 'noor@lumen.example'], columns).name).toBe('Noor Haddad');
   });
 
+  it('takes cells without what nobody sees', () => {
+    const family = '\u{1F469}\u200D\u{1F467}';
+    const cells = ['\u202EZoe\u200B\u00A0M\u00ADuller', '\u200B\u0007', `Flat 3\n${family}`];
+    const { name, postTown, deliveryAddress1 } = personOf(cells, ['name', 'postTown', 'deliveryAddress1']);
+    expect([name, postTown, deliveryAddress1]).toEqual(['Zoe Muller', '', `Flat 3\n${family}`]);
+  });
+
   it('is changed without naming anything twice', () => {
     const use = fc.constantFrom('name', 'firstName', 'lastName', 'email', 'postTown', null);
     fc.assert(
@@ -168,6 +175,17 @@ describe('twins', () => {
     ]);
     expect(findTwins(listed([noor, noor]))).toEqual([{ rows: [0, 1], alike: 'everything' }]);
     expect(differences([noor, again])).toEqual(['deliveryAddress1']);
+  });
+
+  it('share no email where nobody has one', () => {
+    const [here, there] = ['5 Lamb Court', '6 Lamb Court'].map((deliveryAddress1) => ({
+      ...noor,
+      email: '',
+      deliveryAddress1,
+    }));
+    expect(findTwins(listed([here ?? noor, there ?? noor]))).toEqual([
+      { rows: [0, 1], alike: 'name and postal code' },
+    ]);
   });
 
   it('do not share what is no email address', () => {

@@ -1,3 +1,4 @@
+import { seenText } from './cell';
 import { emptyPerson, type ListPerson, type PersonField } from './person';
 import { postcodeOf } from './postcode';
 
@@ -159,7 +160,7 @@ export const personOf = (row: readonly string[], columns: Columns): ListPerson =
   const names = { firstName: '', lastName: '' };
   for (const [column, use] of columns.entries()) {
     if (use === null) continue;
-    const text = row[column]?.trim() ?? '';
+    const text = seenText(row[column] ?? '');
     if (use === 'firstName' || use === 'lastName') names[use] = text;
     else person[use] = text;
   }

@@ -19,6 +19,9 @@ export interface ListedRow {
 /** A text without differences that the eye passes over. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** A postal code by which an address is known again. */
+export const plainPostalCode = (code: string): string => plain(code).replaceAll(' ', '');
+
 /** By what a person is known again: their email, and their name with the postal code, as far as the list has them. */
 export const likenessKeys = ({
   name,
@@ -28,8 +31,7 @@ export const likenessKeys = ({
   const keys: string[] = [];
   // 'n/a' in two rows is nobody's address.
   if (isEmail(email.trim())) keys.push(`mail ${plain(email)}`);
-  if (name !== '' && postalCode !== '')
-    keys.push(`home ${plain(name)} ${plain(postalCode).replaceAll(' ', '')}`);
+  if (name !== '' && postalCode !== '') keys.push(`home ${plain(name)} ${plainPostalCode(postalCode)}`);
   return keys;
 };
 
@@ -49,7 +51,8 @@ export const differences = (people: readonly ListPerson[]): readonly PersonField
 const likenessOf = (people: readonly ListPerson[]): Likeness => {
   const differing = differences(people);
   if (differing.length === 0) return 'everything';
-  return differing.includes('email') ? 'name and postal code' : 'email';
+  const mailed = people.every(({ email }) => isEmail(email.trim()));
+  return mailed && !differing.includes('email') ? 'email' : 'name and postal code';
 };
 
 /** Finds rows with the same valid email, or the same name and postal code. A row is in one group at most. */

@@ -3,6 +3,7 @@ import { emailAddress, malformedEmail } from '../account/forms';
 import { requiredText, typedText } from '../forms/fields';
 import { codecOf, entity, field } from '../wire/entity';
 import { wireId, wireList, wireText } from '../wire/wire';
+import { seenText } from './cell';
 import { isEmail, type ListRules } from './faults';
 import { addressFields, type ListPerson, type PersonField, personFields } from './person';
 
@@ -104,7 +105,7 @@ type ReadRow = Pick<KeptRow, 'key' | 'again'> &
 /** Reads a row of a request by the schema of its person. */
 const readRow = (row: KeptRow, person: ReturnType<typeof personWith>): ReadRow => {
   const { key, again } = row;
-  const typed = Object.fromEntries(personFields.map((name) => [name, row[wireNames[name]]]));
+  const typed = Object.fromEntries(personFields.map((name) => [name, seenText(row[wireNames[name]])]));
   const { data, error } = person.safeParse(typed);
   if (data) return { key, again, person: data };
   const faults: Partial<Record<PersonField, string>> = {};

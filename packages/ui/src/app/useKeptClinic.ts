@@ -64,7 +64,7 @@ export const useKeptClinic = (name: string) => {
     changeWork: (change: (work: ClinicWork) => ClinicWork) => {
       if (latest.current === null) return;
       const work = change(latest.current.work);
-      storeWork(work);
+      if (!storeWork(work)) setStored(false);
       show({ ...latest.current, work });
     },
     close: () => {

@@ -110,6 +110,17 @@ export const LeftOut = meta.story({
   },
 });
 
+/** What was done with a row would be done with its neighbour, if the first row became one of headings or of a person. */
+export const HeadingsAreSettled = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    const headings = () => screen.queryByRole('checkbox', { name: texts.columns.headings });
+    await expect(headings()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: texts.mend.leaveOf('Marta Kowalska') }));
+    await expect(headings()).toBeNull();
+  },
+});
+
 export const ColumnChanged = meta.story({
   play: async () => {
     const column = screen.getByRole('combobox', { name: texts.columns.column('City') });
@@ -142,6 +153,7 @@ export const Keyboard = meta.story({
 export const Keeping = meta.story({
   args: { keeping: { progress: { done: 500, total: 1200 }, error: null, onStop: fn() } },
   play: async () => {
+    await expect(screen.getByRole('checkbox', { name: texts.columns.headings })).toBeDisabled();
     await expect(screen.getByText(texts.keep.keptOf(500, 1200))).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: texts.keep.keeping })).toHaveAttribute(
       'value',

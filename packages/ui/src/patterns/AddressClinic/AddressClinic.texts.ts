@@ -56,7 +56,7 @@ const failureOf = (failure: ReadFailure): string => {
     case 'too many rows':
       return `The list has ${rows(failure.rows)}: ${number(maxRows)} at most. Split it, and read one part after the other.`;
     case 'open quote':
-      return `A quotation mark in row ${number(failure.row)} never ends. Correct it in the list, and read it again.`;
+      return `A quotation mark in row ${number(failure.row)} does not end where its cell ends. Correct it in the list, and read it again.`;
   }
 };
 

@@ -19,6 +19,8 @@ import { TwinsPanel } from './TwinsPanel';
 import { useListReader } from './useListReader';
 import './AddressClinic.css';
 
+const none: ReadonlySet<number> = new Set();
+
 const anchors = { ready: 'clinic-ready', mend: 'clinic-mend', twice: 'clinic-twice' } as const;
 
 type OpenClinicProps = Readonly<{
@@ -54,6 +56,14 @@ const OpenClinic = ({
   const address = hasAddresses(columns);
   const assessment = useMemo(() => assess(people, done, rulesOf(address)), [people, done, rulesOf, address]);
   const { rows, counts } = assessment;
+  // What is changed in a row that is on its way would not be kept.
+  const [onTheWay, setOnTheWay] = useState<ReadonlySet<number>>(none);
+  const sent = keeping.progress === null ? none : onTheWay;
+  const keep = () => {
+    const ready = standingAs('ready');
+    setOnTheWay(new Set(ready.map(({ row }) => row)));
+    onKeep(ready);
+  };
   const fields = useMemo(
     () =>
       personFields.filter(
@@ -90,6 +100,7 @@ const OpenClinic = ({
       <ColumnsPanel
         clinic={clinic}
         asks={asks}
+        locked={keeping.progress !== null}
         onChange={(changes) => onWork((before) => ({ ...before, ...changes }))}
         onEncodingChange={onEncodingChange}
       />
@@ -99,6 +110,7 @@ const OpenClinic = ({
         work={done}
         fields={fields}
         asks={asks && address}
+        sent={sent}
         onSteps={take}
       />
       <TwinsPanel id={anchors.twice} assessment={assessment} fields={fields} onStep={takeAway} />
@@ -162,7 +174,7 @@ const OpenClinic = ({
           />
         </RowsFold>
       )}
-      <KeepBar counts={counts} keeping={keeping} onKeep={() => onKeep(standingAs('ready'))} />
+      <KeepBar counts={counts} keeping={keeping} isStored={isStored} onKeep={keep} />
     </div>
   );
 };

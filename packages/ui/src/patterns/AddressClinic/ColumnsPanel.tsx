@@ -20,6 +20,8 @@ type ColumnsPanelProps = Readonly<{
   clinic: Clinic;
   /** Whether people can be asked for their address. */
   asks: boolean;
+  /** While rows are being kept, as they were sent. */
+  locked: boolean;
   onChange: (changes: Pick<ClinicWork, 'columns'> | Pick<ClinicWork, 'columns' | 'hasHeadings'>) => void;
   /** Reads the file again; not offered for pasted cells, nor after a reload. */
   onEncodingChange: ((encoding: ListEncoding) => void) | undefined;
@@ -29,14 +31,15 @@ type ColumnsPanelProps = Readonly<{
 export const ColumnsPanel = ({
   clinic: { list, work },
   asks,
+  locked,
   onChange,
   onEncodingChange,
 }: ColumnsPanelProps) => {
   const { cells, encoding } = list;
   const { columns, hasHeadings, rows } = work;
   const guess = useMemo(() => guessColumns(cells, hasHeadings), [cells, hasHeadings]);
-  // Other first rows would give every row another number.
-  const isUntouched = rows.kept.length === 0 && Object.keys(rows.edits).length === 0;
+  // Other first rows would give every row another number, and with it what was done with its neighbour.
+  const isUntouched = Object.values(rows).every((done) => Object.keys(done).length === 0);
   const example = (column: number) =>
     cells.slice(hasHeadings ? 1 : 0, 50).find((row) => row[column]?.trim())?.[column] ?? '';
   return (
@@ -61,6 +64,7 @@ export const ColumnsPanel = ({
                 label={texts.column(heading)}
                 labelHidden
                 size="sm"
+                disabled={locked}
                 placeholder={null}
                 options={options}
                 value={use ?? ''}
@@ -84,6 +88,7 @@ export const ColumnsPanel = ({
           <Checkbox
             label={texts.headings}
             checked={hasHeadings}
+            disabled={locked}
             onChange={({ target }) =>
               onChange({
                 hasHeadings: target.checked,
@@ -96,6 +101,7 @@ export const ColumnsPanel = ({
           <SelectField
             label={texts.encoding}
             size="sm"
+            disabled={locked}
             placeholder={null}
             options={encodingOptions}
             value={encoding}

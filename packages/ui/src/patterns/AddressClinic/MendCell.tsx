@@ -1,4 +1,5 @@
 import type { AssessedRow, ListStep } from '@gifting/domain/address-list/assess';
+import { seenText } from '@gifting/domain/address-list/cell';
 import type { PersonField } from '@gifting/domain/address-list/person';
 import { useRef, useState } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -25,7 +26,7 @@ export const MendCell = ({ row, field, onStep }: MendCellProps) => {
   const name = nameOf(row);
   const label = addressClinicTexts.fields[field];
   const commit = () => {
-    const text = typed.text.trim();
+    const text = seenText(typed.text);
     if (text !== value) onStep({ do: 'mend', row: row.row, field, text });
   };
   // The pressed button goes, so focus moves to the cell that it was about.

@@ -27,11 +27,13 @@ type MendPanelProps = Readonly<{
   fields: readonly PersonField[];
   /** Whether people can be asked for their address. */
   asks: boolean;
+  /** Rows that are being kept, as they were sent. */
+  sent: ReadonlySet<number>;
   onSteps: (steps: readonly ListStep[]) => void;
 }>;
 
 /** Rows with a fault, mended in place. A mended row stays until the list is kept, so that nothing jumps away. */
-export const MendPanel = ({ id, assessment, work, fields, asks, onSteps }: MendPanelProps) => {
+export const MendPanel = ({ id, assessment, work, fields, asks, sent, onSteps }: MendPanelProps) => {
   const { rows, counts } = assessment;
   const heading = useRef<HTMLHeadingElement>(null);
   const faulty = useMemo(
@@ -44,9 +46,10 @@ export const MendPanel = ({ id, assessment, work, fields, asks, onSteps }: MendP
     () =>
       rows.filter(
         ({ row, standing }) =>
-          standing === 'mend' || (seen.has(row) && (standing === 'ready' || standing === 'left')),
+          standing === 'mend' ||
+          (seen.has(row) && !sent.has(row) && (standing === 'ready' || standing === 'left')),
       ),
-    [rows, seen],
+    [rows, seen, sent],
   );
   if (shown.length === 0) return null;
   const suggestions = suggestedSteps(rows);

@@ -52,8 +52,16 @@ export const peopleOf = (
 export const hasAddresses = (columns: Columns): boolean =>
   columns.some((use) => addressFields.some((field) => field === use));
 
-/** The key of a row. */
-export const rowKey = ({ id }: Pick<ClinicList, 'id'>, row: number): string => `${id}-${row}`;
+/** A text in few letters: another text has others, but for a rare chance. */
+const shortOf = (long: string): string => {
+  let sum = 5381;
+  for (let index = 0; index < long.length; index += 1) sum = Math.imul(sum, 33) ^ long.charCodeAt(index);
+  return (sum >>> 0).toString(36);
+};
+
+/** The key of a row with its cells: sent again it is the same, and after a cell was mended it is another. */
+export const rowKey = ({ id }: Pick<ClinicList, 'id'>, row: number, person: ListPerson): string =>
+  `${id}-${row}-${shortOf(JSON.stringify(personFields.map((name) => person[name])))}`;
 
 const text = z.string();
 const numbers = z.array(z.number());

@@ -88,6 +88,8 @@ describe('a text', () => {
     ['a line that names its separator', 'sep=;\r\nName;Address\r\nNoor;Flat 3', 'Flat 3'],
     ['lines within a cell', 'Name\tAddress\nNoor\t"Flat 3\n27 Elm Grove"', 'Flat 3\n27 Elm Grove'],
     ['old line ends', 'Name,Address\rNoor,Flat 3\r', 'Flat 3'],
+    ['line ends of two kinds', 'Name,Address\r\nNoor,Flat 3\nPeter,18 Tanner Row\r\n', 'Flat 3'],
+    ['line ends of two kinds, the other first', 'Name,Address\nNoor,Flat 3\r\nPeter,18 Tanner Row', 'Flat 3'],
   ])('with %s is read', async (_name, listed, address) => {
     const report = await fromText(listed);
     expect(report).toMatchObject({ kind: 'done', list: { encoding: null } });
@@ -99,8 +101,17 @@ describe('a text', () => {
       expect(await fromText(empty)).toEqual({ kind: 'failed', failure: { why: 'empty' } });
   });
 
-  it('with a quotation mark that never ends says where', async () => {
-    const listed = 'Name,Town\nNoor,Bristol\nPeter,"York\nAna,Leeds\n';
+  it.each([
+    ['that never ends', 'Name,Town\nNoor,Bristol\nPeter,"York\nAna,Leeds\n'],
+    [
+      'in the middle of a cell, which would swallow the next row',
+      'Name,Address\nNoor,Flat 3\nPeter,"Rose Cottage" 5 Mill Lane\nAna,"The Barn"\n',
+    ],
+    [
+      'so, in cells of a spreadsheet',
+      'Name\tAddress\nNoor\tFlat 3\nPeter\t"Rose Cottage" 5 Mill Lane\nAna\t"The Barn"\n',
+    ],
+  ])('with a quotation mark %s says where', async (_where, listed) => {
     expect(await fromText(listed)).toEqual({ kind: 'failed', failure: { why: 'open quote', row: 3 } });
   });
 

@@ -30,7 +30,7 @@ export interface ReadList {
 export type ReadFailure =
   | { readonly why: 'empty' | 'file too large' | 'workbook' | 'not text' | 'failed' }
   | { readonly why: 'too many rows'; readonly rows: number }
-  /** A quotation mark in this row never ends. */
+  /** A quotation mark in this row never ends, or not at the end of its cell. */
   | { readonly why: 'open quote'; readonly row: number };
 
 /** What reading says, the last of them `done` or `failed`. */
@@ -61,17 +61,21 @@ const parse = (
   report: (progress: ReadReport) => void,
 ): ReadReport => {
   const named = separatorLine.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
+  // A joined list has line ends of several kinds, and the library would take those of one kind.
+  const body = (named ? text.slice(named[0].length) : text).replaceAll(/\r\n?/g, '\n');
   const cells: string[][] = [];
   let openQuote: number | null = null;
   Papa.parse<string[]>(body, {
     delimiter: named?.[1] ?? separatorOf(body),
+    newline: '\n',
     skipEmptyLines: 'greedy',
     chunkSize: chunk,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>) => {
+      // Such a cell goes on to the next quotation mark, over the rows between.
+      const wrong = errors.find(({ type }) => type === 'Quotes');
+      if (wrong) openQuote ??= cells.length + Math.min(wrong.row ?? 0, data.length - 1) + 1;
       // One by one: so many arguments at once would be too many.
       for (const row of data) cells.push(row);
-      if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = cells.length;
       report({
         kind: 'progress',
         share: Math.min(1, meta.cursor / Math.max(1, body.length)),

@@ -12,7 +12,7 @@ import {
 } from '@gifting/api/orders/mocks';
 import { faultTexts } from '@gifting/domain/address-list/faults';
 import { type AddressCounts, addressStops, tooManyAddresses } from '@gifting/domain/orders/order-addresses';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { campaignPath, orderPath, paths } from '#app/paths.ts';
 import { addressClinicTexts as clinicTexts } from '#patterns/AddressClinic/AddressClinic.texts.ts';
 import { notFoundTexts } from '#screens/general/NotFoundScreen/NotFoundScreen.texts.ts';
@@ -42,6 +42,9 @@ import { reads } from './OrderAddressesScreen.reads';
 import { orderAddressesTexts as texts } from './OrderAddressesScreen.texts';
 
 const received = fn();
+
+/** Lets a request be answered. */
+let answer: () => void;
 
 const meta = preview.meta({
   title: 'Screens/Orders/Addresses of an order',
@@ -185,9 +188,94 @@ export const Kept = meta.story({
     await tally(0, 1, 1);
     await sees(addressesTexts.kept(4, 120));
     await expect(received.mock.calls[0]?.[0]).toMatchObject([
-      { key: 'list-0', name: 'Noor Haddad', delivery_address_1: 'Flat 3, 27 Elm Grove' },
-      { key: 'list-1', name: 'Aisha Rahman', postal_code: 'LS10 1AP' },
+      {
+        key: expect.stringMatching(/^list-0-/),
+        name: 'Noor Haddad',
+        delivery_address_1: 'Flat 3, 27 Elm Grove',
+      },
+      { key: expect.stringMatching(/^list-1-/), name: 'Aisha Rahman', postal_code: 'LS10 1AP' },
     ]);
+  },
+});
+
+/** The second click of a double click meets the button that stops. */
+export const KeptByDoubleClick = meta.story({
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => {
+    remember(many.slice(0, 601));
+    msw.use(counts({ boxes: 12_000 }));
+  },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: clinicTexts.keep.keep(600) }));
+    await seesToast(texts.kept(600));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(clinicTexts.keep.done));
+  },
+});
+
+/** What is changed in a row on its way would not be kept. */
+export const LockedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => {
+    remember(cells);
+    msw.use(keepAddressesMock.pending());
+  },
+  play: async () => {
+    await press(clinicTexts.mend.useFor('LS10 1AP', 'Aisha Rahman'));
+    await keepNow(2);
+    await expect(
+      await screen.findByRole('combobox', { name: clinicTexts.columns.column('City') }),
+    ).toBeDisabled();
+    const postcode = clinicTexts.mend.cell(clinicTexts.fields.postalCode, 2, 'Aisha Rahman');
+    await expect(screen.queryByRole('textbox', { name: postcode })).toBeNull();
+    await expect(await cell('deliveryAddress1', 3, 'Kofi Mensah')).toBeEnabled();
+  },
+});
+
+/** The answer is about the list that was closed, not about the rows of the next. */
+export const AnotherListMeanwhile = meta.story({
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => {
+    remember(cells.slice(0, 2));
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(
+      keepAddressesMock.answer(async ({ body }) => {
+        await answered;
+        return { outcomes: allKept(body.recipients) };
+      }),
+    );
+  },
+  play: async () => {
+    await keepNow(1);
+    await press(clinicTexts.tally.again);
+    await paste(
+      many
+        .slice(0, 3)
+        .map((row) => row.join('\t'))
+        .join('\n'),
+    );
+    await tally(2, 0, 0);
+    answer();
+    await seesToast(texts.kept(1));
+    await tally(2, 0, 0);
+  },
+});
+
+/** The tab has no room for the mending any more. */
+export const NotRemembered = meta.story({
+  tags: ['!dev'],
+  beforeEach: () => remember(cells),
+  play: async () => {
+    const use = await screen.findByRole('button', {
+      name: clinicTexts.mend.useFor('LS10 1AP', 'Aisha Rahman'),
+    });
+    const storing = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await userEvent.click(use);
+    await sees(clinicTexts.tally.notStored);
+    storing.mockRestore();
+    await expect(screen.queryByText(clinicTexts.keep.saved)).toBeNull();
   },
 });
 
@@ -259,6 +347,7 @@ export const InProductionMeanwhile = meta.story({
   play: async () => {
     await keepNow(1);
     await failsWith(addressStops.in_production);
+    await expect(screen.getByRole('alert')).not.toHaveTextContent(texts.goOn);
   },
 });
 
@@ -339,6 +428,16 @@ export const RemoveQuestion = meta.story({
     const question = await ask('Peter Vance');
     await expect(question.getByText(texts.removal.means)).toBeVisible();
     await expect(question.getByRole('button', { name: texts.removal.cancel })).toHaveFocus();
+  },
+});
+
+export const NotRemoved = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    await ask('Peter Vance');
+    await userEvent.keyboard('{Escape}');
+    const button = (await list()).getByRole('button', { name: texts.removal.removeOf('Peter Vance') });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -34,6 +34,8 @@ export const KeptPeople = <Person extends KeptPerson>({
   const [asked, setAsked] = useState<Person | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  // The opener of the question, unless its row goes.
+  const returnFocus = useRef<HTMLElement>(null);
   const removable = onRemove !== undefined;
   const shown = useMemo(
     (): readonly TableColumn<Person>[] => [
@@ -49,7 +51,10 @@ export const KeptPeople = <Person extends KeptPerson>({
                   variant="quiet"
                   size="sm"
                   aria-label={removal.removeOf(person.name)}
-                  onClick={() => setAsked(person)}
+                  onClick={() => {
+                    returnFocus.current = null;
+                    setAsked(person);
+                  }}
                 >
                   {removal.remove}
                 </Button>
@@ -62,6 +67,7 @@ export const KeptPeople = <Person extends KeptPerson>({
   );
   const confirm = async (person: Person) => {
     setBusy(true);
+    returnFocus.current = list.current;
     // A failure has said so in its toast.
     await onRemove?.(person).catch(() => undefined);
     setBusy(false);
@@ -92,7 +98,7 @@ export const KeptPeople = <Person extends KeptPerson>({
           cancelLabel={removal.cancel}
           busy={busy}
           busyLabel={removal.removing}
-          returnFocus={list}
+          returnFocus={returnFocus}
           onConfirm={() => void confirm(asked)}
         />
       )}

@@ -16,8 +16,9 @@ type ListClinicProps = Readonly<{
 /** The address clinic with a list that the tab remembers, whose good rows are kept at the API. */
 export const ListClinic = ({ name, rulesOf, asks, onSend }: ListClinicProps) => {
   const { clinic, open, changeWork, close, draft, changeDraft, isStored } = useKeptClinic(name);
-  const { keep, keeping } = useKeeping(onSend, (step) =>
-    changeWork((work) => ({ ...work, rows: nextWork(work.rows, step) })),
+  // An answer may come after another list was opened, whose rows it is not about.
+  const { keep, keeping, leave } = useKeeping(onSend, ({ id }, step) =>
+    changeWork((work) => (work.id === id ? { ...work, rows: nextWork(work.rows, step) } : work)),
   );
   const keepRows = (rows: readonly AssessedRow[]) => {
     if (clinic) void keep(clinic, rows);
@@ -27,7 +28,10 @@ export const ListClinic = ({ name, rulesOf, asks, onSend }: ListClinicProps) => 
       clinic={clinic}
       onOpen={open}
       onWork={changeWork}
-      onClose={close}
+      onClose={() => {
+        leave();
+        close();
+      }}
       isStored={isStored}
       draft={draft}
       onDraftChange={changeDraft}
