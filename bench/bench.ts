@@ -13,7 +13,9 @@ import { keepResults } from './report/results';
 import { type Figure, judge } from './report/row';
 import { describeSurroundings } from './report/surroundings';
 import { formatTable } from './report/table';
+import { measureShifts } from './shifts';
 import { onStage } from './stage';
+import { measureTable } from './table';
 import { measureStories, measureStorybook } from './workshop';
 
 /**
@@ -24,12 +26,14 @@ import { measureStories, measureStorybook } from './workshop';
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bytes: () => onStage(measureBytes),
   pages: () => onStage(measurePages),
+  shifts: () => onStage(measureShifts),
   film: () => onStage(filmPages),
   interactions: () => onStage(measureInteractions),
   lighthouse: () => onStage(measureLighthouse),
   api: measureApi,
   lists: measureLists,
   products: measureProductList,
+  table: measureTable,
   catalogue: measureCatalogue,
   plans: measurePlans,
   stories: measureStories,
@@ -48,5 +52,5 @@ for (const [name, measure] of Object.entries(parts)) {
   console.log(`\n== ${name}`);
   const rows = (await measure()).map(judge);
   console.log(formatTable(rows));
-  keepResults(name, surroundings, rows);
+  if (rows.length > 0) keepResults(name, surroundings, rows);
 }

@@ -76,7 +76,7 @@ const besideTwin = (path: string, product: Visit, twin: Visit, largestPaint: num
 ];
 
 /** The figures of a page beside the same stack without the product. */
-const besideFloor = (path: string, product: Visit, floor: Visit): readonly Figure[] => [
+const besideFloor = (path: string, product: Visit, floor: Visit, twin: Visit): readonly Figure[] => [
   {
     what: `${path} largest paint, beside the rendered floor`,
     unit: 'ms',
@@ -89,7 +89,7 @@ const besideFloor = (path: string, product: Visit, floor: Visit): readonly Figur
     measured: product.blockingTime,
     floor: floor.blockingTime,
     budget: atMost(blockingTimeBudget),
-    note: `after the first paint ${product.blockingAfterPaint.toFixed(0)} ms, floor ${floor.blockingAfterPaint.toFixed(0)} ms; the same work took ${product.pace.toFixed(0)} and ${floor.pace.toFixed(0)} ms`,
+    note: `a static page without scripts ${twin.blockingTime.toFixed(0)} ms; after the first paint ${product.blockingAfterPaint.toFixed(0)} ms, floor ${floor.blockingAfterPaint.toFixed(0)} ms; the same work took ${product.pace.toFixed(0)} and ${floor.pace.toFixed(0)} ms`,
   },
   { what: `${path} scripts as sent`, unit: 'kB', measured: product.scripts, floor: floor.scripts },
 ];
@@ -133,7 +133,7 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
       if (own && still && bare)
         figures.push(
           ...besideTwin(page.path, own, still, largestPaintBudgets.public),
-          ...besideFloor(page.path, own, bare),
+          ...besideFloor(page.path, own, bare, still),
         );
     }
     for (const page of recipientVisits) {
