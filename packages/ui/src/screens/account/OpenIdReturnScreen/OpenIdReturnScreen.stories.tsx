@@ -156,6 +156,8 @@ export const Proof = meta.story({
       'href',
       paths.forgotPassword,
     );
+    const { form } = screen.getByLabelText<HTMLInputElement>(texts.password);
+    await expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(sampleBuyer.email);
     await expect(proved).not.toHaveBeenCalled();
   },
 });

@@ -13,6 +13,7 @@ import { focusHeading } from '#primitives/focus/focusHeading.ts';
 import { LoadingOverlay } from '#primitives/LoadingOverlay/LoadingOverlay.tsx';
 import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { AccountOfPassword } from '../AccountOfPassword';
 import { AuthCard, PulledRibbon } from '../AuthCard/AuthCard';
 import { failureText } from '../failure-text';
 import { openIdReturnTexts as texts } from './OpenIdReturnScreen.texts';
@@ -59,6 +60,7 @@ export const ProofOfPassword = ({ email, onLinked }: ProofOfPasswordProps) => {
       {proving.isPending && <LoadingOverlay text={texts.submitting} />}
       <p>{texts.proofText}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
+        <AccountOfPassword email={email} />
         <PasswordField
           label={texts.password}
           autoComplete="current-password"

@@ -6,11 +6,12 @@ import { type PasswordForm, passwordForm, redactedPasswords } from '@gifting/dom
 import { changePasswordForm } from '@gifting/domain/passwords/passwords';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { endsSession } from '#app/error-catalogue.ts';
-import { useServices } from '#app/ServicesProvider.tsx';
+import { useServices, useSession } from '#app/ServicesProvider.tsx';
 import { serverFieldErrors } from '#app/server-field-errors.ts';
 import { useForm } from '#app/useForm.ts';
 import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
 import { notify } from '#primitives/Toaster/toast.ts';
+import { AccountOfPassword } from '../AccountOfPassword';
 import { failureText } from '../failure-text';
 import { ProfileForm } from './ProfileForm';
 import { profileTexts as texts } from './ProfileScreen.texts';
@@ -21,6 +22,7 @@ import { profileTexts as texts } from './ProfileScreen.texts';
  */
 export const ChangePassword = () => {
   const { logForm } = useServices();
+  const session = useSession();
   const changes = useCapability('account.passwords');
   const change = useCommand(changePassword);
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
@@ -50,6 +52,7 @@ export const ChangePassword = () => {
         changes ? save(values) : logForm(texts.password, redactedPasswords),
       )}
     >
+      {session && <AccountOfPassword email={session.user.email} />}
       <div className="form-grid form-grid--2">
         <PasswordField
           label={texts.currentPassword}

@@ -86,6 +86,15 @@ export const Default = meta.story({
   },
 });
 
+/** A password manager finds the account, which the form does not ask for. */
+export const PasswordManager = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    const { form } = passwordForm().getByLabelText<HTMLInputElement>(texts.currentPassword);
+    await expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(sampleBuyer.email);
+  },
+});
+
 export const TooShort = meta.story({
   parameters: { states: ['S58.02'] },
   play: async () => {
