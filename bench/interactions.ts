@@ -50,6 +50,7 @@ const fillBox = async (page: Page): Promise<void> => {
   await type('Phone', '+44 113 496 0177');
   await type('Packs', '50');
   await type('Budget', '2500');
+  await page.getByLabel('Currency').selectOption('GBP');
   await button('Next').click();
   await heading('View the full collection').waitFor();
   await page.getByRole('button', { name: 'Drinkware', description: 'Mugs and bottles.' }).click();

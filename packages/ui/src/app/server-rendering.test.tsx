@@ -12,7 +12,7 @@ import { JSDOM } from 'jsdom';
 import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AboutScreen } from '#screens/about/AboutScreen/AboutScreen.tsx';
 import { SignInScreen } from '#screens/account/SignInScreen/SignInScreen.tsx';
 import { SignUpScreen } from '#screens/account/SignUpScreen/SignUpScreen.tsx';
@@ -226,11 +226,13 @@ describe('a server-rendered page hydrates without a warning', () => {
     document.body.replaceChildren(container);
     const before = container.textContent;
     await act(async () => {
-      hydrateRoot(
+      const root = hydrateRoot(
         container,
         <MemoryRouter initialEntries={[address]}>{inLayout(services, path, screen)}</MemoryRouter>,
         { onRecoverableError: complaints, onUncaughtError: complaints },
       );
+      // Its calls end after the test, and would render without a window.
+      onTestFinished(() => act(async () => root.unmount()));
     });
     console.mockRestore();
     expect(complaints).not.toHaveBeenCalled();
