@@ -174,7 +174,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: definitions(settings, isSsrBuild),
     plugins: [
       react(),
-      ...(isSsrBuild ? [] : [tailwindcss(), preconnect(settings), brandStyles(), compileHint(), precompress()]),
+      ...(isSsrBuild
+        ? []
+        : [tailwindcss(), preconnect(settings), brandStyles(), compileHint(), precompress()]),
       ...(mode === 'mock-server' ? [mockServiceWorker(), picturesBelow()] : []),
     ],
     publicDir: '../../packages/ui/public',

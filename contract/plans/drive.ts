@@ -60,6 +60,17 @@ export const driveRows = async (api: TestApi): Promise<void> => {
 
 const password = 'a-long-enough-secret';
 
+/** Reads and deletes what is held about somebody whose address is confirmed; until then others' mails to it are not theirs. */
+export const driveConfirmed = async (
+  { call, newUser }: TestApi,
+  confirmAll: () => Promise<unknown>,
+): Promise<void> => {
+  const token = await newUser();
+  await confirmAll();
+  await call('personalData.read', {}, token);
+  await call('personalData.close', { body: { password } }, token);
+};
+
 /** Signs people in at an OpenID provider: somebody new, them again, and somebody who has an account already. */
 export const driveOpenId = async ({ call, signUp }: TestApi, issuer: OpenIdIssuer): Promise<void> => {
   const finish = async (address: string) =>
