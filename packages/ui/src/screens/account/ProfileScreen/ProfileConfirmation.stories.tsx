@@ -72,7 +72,7 @@ export const ConfirmedElsewhere = meta.story({
 export const WithoutCapability = meta.story({
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.confirmation'))),
   play: async () => {
-    await expect(await screen.findByDisplayValue(sampleBuyer.email)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(profileTexts.emailAddress)).toHaveValue(sampleBuyer.email));
     await waitFor(() =>
       expect(
         screen.getByRole('button', { name: profileTexts.saveForm(profileTexts.personal) }),

@@ -13,6 +13,7 @@ import type { ClaimForm as ClaimValues } from '@gifting/domain/campaigns/claim-p
 import { instantsOf } from '@gifting/domain/campaigns/opening';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { isOutdated } from '#app/outdated.ts';
 import { useReadsContext } from '#app/reads.ts';
@@ -132,9 +133,9 @@ const Detail = ({ own, claim, secret }: DetailProps) => {
   );
   const sizeOf = (id: string) => claim.chosen.find(({ order_item_id }) => order_item_id === id)?.size;
   const end = () => {
-    setDoing(null);
-    // The form had focus and is gone.
-    requestAnimationFrame(() => changeButton.current?.focus());
+    // The form had focus and goes; a frame may come before React has rendered the button.
+    flushSync(() => setDoing(null));
+    changeButton.current?.focus();
   };
   if (doing === 'change') return <Change own={own} claim={claim} secret={secret} onDone={end} />;
   const until =
