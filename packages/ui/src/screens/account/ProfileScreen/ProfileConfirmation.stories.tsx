@@ -72,7 +72,9 @@ export const ConfirmedElsewhere = meta.story({
 export const WithoutCapability = meta.story({
   beforeEach: ({ msw }) => msw.use(capabilitiesMock.ok(capabilitiesWithout('account.confirmation'))),
   play: async () => {
-    await waitFor(() => expect(screen.getByLabelText(profileTexts.emailAddress)).toHaveValue(sampleBuyer.email));
+    await waitFor(() =>
+      expect(screen.getByLabelText(profileTexts.emailAddress)).toHaveValue(sampleBuyer.email),
+    );
     await waitFor(() =>
       expect(
         screen.getByRole('button', { name: profileTexts.saveForm(profileTexts.personal) }),
