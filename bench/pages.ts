@@ -9,14 +9,14 @@ import { viewport } from './pages/slow';
 import { writeTwins } from './pages/twin';
 import { type Visit, visit } from './pages/visit';
 import type { Figure } from './report/row';
-import { median } from './report/statistics';
+import { median, percentile } from './report/statistics';
 import type { Stage } from './stage';
 
 /** Visits of each page that count; the median of fewer moved from run to run. */
 const runs = 9;
 
-/** A visit counts if its piece of work before it took at most this much of the fastest visit's: no one else was at work. */
-const steady = 1.15;
+/** A visit counts if the piece of work before it took at most this much of what a quarter of them needs: nobody else was at work. */
+const steady = 1.2;
 
 /** Rounds after which a busy machine is given up. */
 const mostRounds = 4 * runs;
@@ -114,8 +114,10 @@ export const measurePages = async ({ browser, product, floor }: Stage): Promise<
   ): Promise<readonly Visit[]> => {
     const visits = addresses.map((): Visit[] => []);
     const counted = (): readonly Visit[][] => {
-      const fastest = Math.min(...visits.flat().map(({ pace }) => pace));
-      return visits.map((some) => some.filter(({ pace }) => pace <= steady * fastest));
+      const paces = visits.flat().map(({ pace }) => pace);
+      if (paces.length === 0) return visits;
+      const quick = percentile(paces, 25);
+      return visits.map((some) => some.filter(({ pace }) => pace <= steady * quick));
     };
     // These are discarded: they fill the servers' caches.
     for (const address of addresses) await visit(browser, address + path, heading);
